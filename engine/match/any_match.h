@@ -32,6 +32,10 @@ struct Refusal {
   std::string message = {};    // bad_request: what is wrong, in words
 };
 std::string_view name(Refusal::Code code);
+Refusal bad_request(std::string message);
+
+/// What is wrong with given packs: none at all, or one that is not the deck; nothing where they fit.
+std::optional<std::string> check_packs(const Packs& packs, CardSet deck);
 
 /// One action of a match as it happened.
 struct PlayedAction {
@@ -79,7 +83,7 @@ class AnyMatch {
   /// Writes seat's view, a whole JSON object.
   virtual void write_view(json::Writer& out, int seat) const = 0;
   /// Writes the list `played` of the protocol, a whole JSON array.
-  void write_played(json::Writer& out) const;
+  virtual void write_played(json::Writer& out) const = 0;
 
  protected:
   AnyMatch() = default;

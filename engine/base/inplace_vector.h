@@ -1,0 +1,36 @@
+// A vector of bounded length that lives in place: no heap, so it may stand in the playing path.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+
+namespace rozbazi {
+
+/// Pushing past `Most` is the caller's error; every use names why its bound holds.
+template <class T, std::size_t Most>
+class InplaceVector {
+ public:
+  constexpr InplaceVector() = default;
+  constexpr InplaceVector(std::initializer_list<T> items) {
+    for (const T& item : items) push_back(item);
+  }
+
+  constexpr void push_back(const T& item) { items_[size_++] = item; }
+  constexpr void clear() { size_ = 0; }
+  constexpr std::size_t size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr const T& operator[](std::size_t at) const { return items_[at]; }
+  constexpr T& operator[](std::size_t at) { return items_[at]; }
+  constexpr const T* begin() const { return items_.data(); }
+  constexpr const T* end() const { return items_.data() + size_; }
+  constexpr T* begin() { return items_.data(); }
+  constexpr T* end() { return items_.data() + size_; }
+
+ private:
+  std::array<T, Most> items_{};
+  std::uint16_t size_ = 0;
+};
+
+}  // namespace rozbazi

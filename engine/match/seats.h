@@ -1,0 +1,42 @@
+// Seats and sets of seats (docs/rules/notation.md, Seats): numbered in the order of turns, seat 0 at the screen.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace rozbazi {
+
+inline constexpr int kMostSeats = 4;
+
+/// One value for each seat; a game with fewer seats leaves the last ones as they are.
+template <class T>
+class PerSeat {
+ public:
+  constexpr T& operator[](int seat) { return values_[static_cast<std::size_t>(seat)]; }
+  constexpr const T& operator[](int seat) const { return values_[static_cast<std::size_t>(seat)]; }
+  constexpr void fill(const T& value) { values_.fill(value); }
+  friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
+
+ private:
+  std::array<T, kMostSeats> values_{};
+};
+
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  constexpr explicit SeatSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
+  static constexpr SeatSet of(int seat) { return SeatSet(1u << seat); }
+  static constexpr SeatSet first(int count) { return SeatSet((1u << count) - 1); }
+
+  constexpr bool has(int seat) const { return (bits_ >> seat & 1) != 0; }
+  constexpr void add(int seat) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << seat); }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+}  // namespace rozbazi
