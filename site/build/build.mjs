@@ -1,0 +1,30 @@
+/** `npm run build`: the whole site into build/site/. SITE_URL is the public address for absolute links. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { buildAssets, buildLibrary } from './assets.mjs';
+import { compress } from './compress.mjs';
+import { buildFonts } from './fonts.mjs';
+import { lintBuilt } from './lint/built.mjs';
+import { kOut, kSite, kWork } from './paths.mjs';
+
+const started = performance.now();
+await rm(kOut, { recursive: true, force: true });
+await mkdir(kOut, { recursive: true });
+await mkdir(kWork, { recursive: true });
+await Promise.all([buildFonts(), buildLibrary()]);
+const manifest = await buildAssets();
+await writeFile(`${kWork}manifest.json`, JSON.stringify(manifest, null, 2));
+await writeFile(`${kOut}assets/manifest.json`, JSON.stringify(manifest, null, 2));
+
+const { default: Eleventy } = await import('@11ty/eleventy');
+const eleventy = new Eleventy(`${kSite}content`, kOut, {
+  configPath: `${kSite}eleventy.config.js`,
+  quietMode: true,
+});
+process.chdir(kSite);
+await eleventy.write();
+await compress(kOut);
+
+const faults = await lintBuilt();
+for (const fault of faults) console.error(`site: ${fault}`);
+if (faults.length > 0) process.exit(1);
+console.log(`site: built into build/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);

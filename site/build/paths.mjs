@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export const kSite = at('../');
+/** Intermediate files and the cache of subset fonts. */
+export const kWork = at('../.build/');
+/** The finished site. */
+export const kOut = at('../../build/site/');

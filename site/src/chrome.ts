@@ -1,0 +1,25 @@
+/** What every page with a masthead does: keep the query when the language changes, and the switch of the Urdu face. */
+import { fetchNastaliqWhenIdle, wearNastaliq } from './font.ts';
+import { load, saveSettings } from './store.ts';
+
+const languageSwitch = document.querySelector<HTMLAnchorElement>('#language-switch');
+languageSwitch?.addEventListener('click', () => {
+  languageSwitch.search = location.search;
+  languageSwitch.hash = location.hash;
+});
+
+const fontSwitch = document.querySelector<HTMLButtonElement>('#font-switch');
+if (fontSwitch) {
+  const show = (): void => {
+    fontSwitch.setAttribute('aria-pressed', String(document.documentElement.classList.contains('nast')));
+  };
+  fontSwitch.addEventListener('click', async () => {
+    const on = !document.documentElement.classList.contains('nast');
+    saveSettings({ font: on ? 'nastaliq' : 'naskh' });
+    await wearNastaliq(on);
+    show();
+  });
+  show();
+}
+
+if (load().settings.font === 'auto') fetchNastaliqWhenIdle();

@@ -1,0 +1,33 @@
+/** Nastaliq for prose: fetched when the page is idle and the link is good, worn from the next page on. */
+import { load, save } from './store.ts';
+
+declare const NASTALIQ_URL: string;
+
+const root = document.documentElement;
+
+/** Puts Nastaliq on now (fetching it first) or takes it off. */
+export async function wearNastaliq(on: boolean): Promise<void> {
+  if (on) {
+    await document.fonts.load('1rem "Rozbazi Nastaliq"', 'ا');
+    save({ nastaliq: NASTALIQ_URL });
+  }
+  root.classList.toggle('nast', on);
+}
+
+/** With the setting `auto`, brings the face onto the device for the next page. */
+export function fetchNastaliqWhenIdle(): void {
+  const { settings, nastaliq } = load();
+  if (root.lang !== 'ur' || settings.font === 'naskh' || nastaliq === NASTALIQ_URL || onThinLink()) return;
+  const fetchIt = (): void => {
+    fetch(NASTALIQ_URL)
+      .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(response.status)))
+      .then(() => save({ nastaliq: NASTALIQ_URL }))
+      .catch(() => undefined);
+  };
+  addEventListener('load', () => setTimeout(fetchIt, 3000), { once: true });
+}
+
+function onThinLink(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}

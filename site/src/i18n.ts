@@ -1,0 +1,64 @@
+/** The page's language and texts. The page carries the texts it needs in `<script type="application/json" id="strings">`. */
+import { load } from './store.ts';
+import { fmt, locale, useDigits } from './text/digits.ts';
+import { cut, type Key, lookup } from './text/strings.ts';
+
+export { fmt, locale, type NumberStyle } from './text/digits.ts';
+export type { Key } from './text/strings.ts';
+
+export const lang = document.documentElement.lang === 'en' ? 'en' : 'ur';
+useDigits(lang, load().settings.digits);
+
+const strings: unknown = JSON.parse(document.getElementById('strings')?.textContent ?? '{}');
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * A text as plain text. Numbers are formatted; `count` chooses the plural. Isolate names, cards and scores that go in
+ * (`plain` of bidi.ts).
+ */
+export function t(key: Key, params: Params = {}): string {
+  return cut(find(key, params.count))
+    .map((part, place) => (place % 2 ? text(params, part) : part))
+    .join('');
+}
+
+/** A text as nodes, for texts with isolates, links or marks inside; numbers and strings become text nodes. */
+export function tn(key: Key, params: Readonly<Record<string, string | number | Node>> = {}): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  cut(find(key, params.count)).forEach((part, place) => {
+    const value = place % 2 ? params[part] : part;
+    fragment.append(value instanceof Node ? value : place % 2 ? text(params, part) : part);
+  });
+  return fragment;
+}
+
+/** Whether a text stands behind a key that came from outside (a server's code, say). */
+export function has(key: string): key is Key {
+  try {
+    lookup(strings, key, lang);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A list in words: «الف، ب، اور ج». */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+}
+
+/** A day (`2026-11-30`) in words, in UTC as the days are. */
+export function day(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'full' }): string {
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
+function find(key: Key, count: unknown): string {
+  return lookup(strings, key, lang, typeof count === 'number' ? count : undefined);
+}
+
+function text(params: Readonly<Record<string, unknown>>, name: string): string {
+  const value = params[name];
+  if (value === undefined) throw new Error(`no value for {${name}}`);
+  return typeof value === 'number' ? fmt(value) : String(value);
+}

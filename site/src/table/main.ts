@@ -1,0 +1,2 @@
+/** The table's bundle: mounts the play of `#table`. */
+import '../i18n.ts';

@@ -1,0 +1,179 @@
+/** What the API sends (docs/api.md) and what a seat knows (docs/rules/notation.md). */
+
+/** Two characters, `AS`, `TH`; the joker is `JK`. */
+export type Card = string;
+export type Action = string;
+export type Seat = number;
+
+export interface Day {
+  readonly date: string;
+  readonly state: 'upcoming' | 'open' | 'closed';
+  readonly opens_at: string;
+  readonly closes_at: string;
+  readonly tables: readonly DayTable[];
+}
+
+export interface DayTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly dealer: Seat;
+  readonly bots: { readonly seats: readonly Seat[]; readonly level: string; readonly version: number };
+  readonly commitment: string;
+  readonly players: number;
+  readonly seed?: string;
+}
+
+export interface NewPlayer {
+  readonly player: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly token: string;
+}
+
+export interface OwnPlayer {
+  readonly player: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly since: string;
+}
+
+/** A play without its log and view, as lists of plays hold it. */
+export interface PlaySummary {
+  readonly play: string;
+  readonly table: string;
+  readonly date: string;
+  readonly ranked: boolean;
+  readonly finished: boolean;
+  readonly score: number | null;
+  readonly rank: number | null;
+  readonly players: number | null;
+  readonly percentage: number | null;
+  readonly started_at: string;
+  readonly finished_at: string | null;
+}
+
+export interface Play extends PlaySummary {
+  readonly log: readonly Action[];
+  readonly view: View;
+  readonly packs?: readonly (readonly Card[])[];
+  readonly dealer?: Seat;
+  readonly played?: readonly PlayedAction[];
+}
+
+export interface PlayedAction {
+  readonly deal: number;
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+export interface TrickCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly asked?: string;
+}
+
+export interface View {
+  readonly seat: Seat;
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly phase: string;
+  readonly turn: Seat | null;
+  readonly legal: readonly Action[];
+  readonly hand: readonly Card[];
+  readonly counts: readonly number[];
+  readonly contract: BeloteContract | null;
+  readonly trick: readonly TrickCard[];
+  readonly tricks: readonly { readonly winner: Seat; readonly cards: readonly TrickCard[] }[];
+  readonly played: readonly PlayedAction[];
+  readonly scores: readonly number[];
+  readonly results: readonly Result[];
+  readonly finished: boolean;
+  readonly game: BeloteKnowledge;
+  readonly winners?: readonly Seat[];
+  readonly daily_scores?: readonly number[];
+  readonly hands?: readonly (readonly (readonly Card[])[])[];
+}
+
+export interface Result {
+  readonly contract: BeloteContract | null;
+  readonly tricks: readonly number[];
+  readonly points: readonly number[];
+  readonly scores: readonly number[];
+  readonly breakdown: readonly BreakdownLine[];
+  readonly winners: readonly Seat[];
+}
+
+export interface BreakdownLine {
+  readonly seats: readonly Seat[];
+  readonly item: string;
+  readonly points: number;
+}
+
+/** belote.md 12 and 14: while the deal goes on only the first members are there. */
+export interface BeloteContract {
+  readonly declarer: Seat;
+  readonly trump: string;
+  readonly round?: 1 | 2;
+  readonly value?: number;
+  readonly multiplier?: 1 | 2 | 4;
+  readonly outcome?: 'made' | 'failed' | 'litige';
+  readonly belote?: Seat | null;
+  readonly held?: number;
+  readonly announcements?: readonly Announcement[];
+}
+
+export interface Announcement {
+  readonly seat: Seat;
+  readonly kind: 'carre' | 'cent' | 'cinquante' | 'tierce';
+  readonly points: number;
+  readonly cards: readonly Card[] | null;
+}
+
+export interface BeloteKnowledge {
+  readonly turnup: Card | null;
+  readonly announcements: readonly Announcement[];
+  readonly belote: Seat | null;
+  readonly held: number;
+}
+
+export interface BoardEntry {
+  readonly rank: number;
+  readonly player: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly score: number;
+  readonly percentage: number;
+  readonly finished_at: string | null;
+  readonly play: string | null;
+}
+
+export interface Board {
+  readonly table: string;
+  readonly period: string;
+  readonly final: boolean;
+  readonly players: number;
+  readonly entries: readonly BoardEntry[];
+  readonly next: string | null;
+}
+
+export interface TransferCode {
+  readonly code: string;
+  readonly expires_at: string;
+}
+
+/** RFC 9457, with the members that some codes add. */
+export interface Problem {
+  readonly type?: string;
+  readonly title?: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly code: string;
+  readonly reason?: string;
+  readonly index?: number;
+  readonly action?: Action;
+  readonly recorded?: number;
+  readonly rule?: string;
+  readonly legal?: readonly Action[];
+  readonly log?: readonly Action[];
+}
