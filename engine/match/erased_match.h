@@ -226,6 +226,10 @@ GameInfo info() {
     if (Fault fault = read_options<G>(object, options)) return bad_request(std::move(*fault));
     const std::optional<typename G::Deal> deal = G::read_view(options, view);
     if (!deal) return bad_request("view is no view of this game");
+    const json::Value* seat = json::member(view, "seat");
+    if (seat == nullptr || !seat->IsInt() || seat->GetInt() != deal->turn()) {
+      return bad_request("view is of a seat that is not on turn");
+    }
     const std::optional<Action> action = G::parse_action(text);
     if (!action) return Refusal{Refusal::Code::unknown_action};
     return deal->broken_rule(*action);

@@ -1,0 +1,25 @@
+// Every game of the engine, one line each.
+#include <array>
+
+#include "engine/games/belote/belote.h"
+#include "engine/match/erased_match.h"
+
+namespace rozbazi {
+namespace {
+
+const std::array kGames{
+    info<Belote>(),
+};
+
+}  // namespace
+
+std::span<const GameInfo> all_games() { return kGames; }
+
+const GameInfo* find_game(std::string_view name) {
+  for (const GameInfo& game : kGames) {
+    if (game.name == name) return &game;
+  }
+  return nullptr;
+}
+
+}  // namespace rozbazi
