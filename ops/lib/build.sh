@@ -1,7 +1,6 @@
 # Building: what has not changed is not built again.
 # shellcheck shell=bash
 
-BIN=$ROOT/build/release/bin
 SITE=$ROOT/build/site
 
 # One build at a time in this folder: `ops/run` and `ops/test` share it.
@@ -13,13 +12,7 @@ take_build_lock() {
 }
 release_build_lock() { exec 8>&-; }
 
-# build_programs [TARGET...]: the native programs, all or only these.
-build_programs() { cmake_build release "the programs" "$@"; }
-
-# build_engine_for_browsers: the engine as WebAssembly.
-build_engine_for_browsers() { cmake_build wasm "the engine for browsers"; }
-
-# cmake_build PRESET WHAT [TARGET...]
+# cmake_build PRESET WHAT [TARGET...]: all targets, or only these.
 cmake_build() {
   local preset=$1 what=$2
   shift 2
@@ -32,7 +25,7 @@ cmake_configure_and_build() {
   local preset=$1
   shift
   cd "$ROOT" || return 1
-  if [ ! -e "build/$preset/build.ninja" ]; then cmake --preset "$preset" || return 1; fi
+  if [ ! "build/$preset/build.ninja" -nt CMakePresets.json ]; then cmake --preset "$preset" || return 1; fi
   if [ $# -gt 0 ]; then set -- --target "$@"; fi
   cmake --build --preset "$preset" "$@"
 }

@@ -8,8 +8,6 @@ RUN_PACKAGES=(
   libcpp-httplib-dev libpqxx-dev libssl-dev libicu-dev rapidjson-dev catch2
   postgresql-15 xz-utils
 )
-# What the tests take besides.
-TEST_PACKAGES=(chromium clang-format shellcheck curl git procps)
 
 # install_packages PACKAGE...: installs those that are missing, as root or with sudo.
 install_packages() {

@@ -25,13 +25,15 @@ CONF
   as postgres mv "$dir/data.new" "$dir/data"
 }
 
-# map_users DIR: who may come as whom. As root: root as anybody, the server's user as its own role. Else: we as anybody.
+# map_users DIR: who may come as whom. As root: root and postgres as anybody, the server's user as the server's role
+# alone. Else: we as anybody.
 map_users() {
-  local me role
-  me=$(id -un)
+  local user role
   {
-    for role in postgres rozbazi_owner rozbazi; do printf 'rozbazi %s %s\n' "$me" "$role"; done
-    if as_root; then printf 'rozbazi postgres postgres\nrozbazi %s rozbazi\n' "$SERVER_USER"; fi
+    for user in "$(id -un)" $(if as_root; then echo postgres; fi); do
+      for role in postgres rozbazi_owner rozbazi_server; do printf 'rozbazi %s %s\n' "$user" "$role"; done
+    done
+    if as_root; then printf 'rozbazi %s rozbazi_server\n' "$SERVER_USER"; fi
   } | as postgres tee "$1/data/pg_ident.conf" >/dev/null
 }
 

@@ -1,38 +1,10 @@
-# Who runs what, and where. As root, PostgreSQL runs as user postgres and the server as user rozbazi, neither of which
-# may be able to reach this folder (one parent of mode 0700 is enough). Then what they need is in a room of their own in
-# /var/tmp, linked from .local/room. Not as root, everything runs as the user, in .local.
+# Where it runs. User postgres and the server's user may not be able to reach this folder (one parent of mode 0700 is
+# enough), or its path may be too long for a socket. Then what they need is in a room of their own in /var/tmp, linked
+# from .local/room; else the room is .local itself.
 # shellcheck shell=bash
 
-SERVER_USER=rozbazi
 # Linux takes 107 bytes for a socket's path, of which PostgreSQL's own name takes these.
 LONGEST_ROOM_PATH=$((107 - $(printf '%s' /socket/.s.PGSQL.5432 | wc -c)))
-
-as_root() { [ "$(id -u)" -eq 0 ]; }
-
-# as USER COMMAND...: as that user where we are root, else as ourselves.
-as() {
-  local user=$1
-  shift
-  if as_root; then setpriv --reuid="$user" --regid="$user" --init-groups --no-new-privs -- "$@"; else "$@"; fi
-}
-
-# start_child USER SIGNAL LOG COMMAND...: in the background as that user, in a session of its own (the terminal's Ctrl-C
-# is ours alone to answer); gets SIGNAL should we die. Sets CHILD_PID.
-start_child() {
-  local user=$1 signal=$2 log=$3 change=()
-  shift 3
-  if as_root; then change=(--reuid="$user" --regid="$user" --init-groups --no-new-privs); fi
-  { exec setsid setpriv --pdeathsig "$signal" "${change[@]}" -- "$@" >>"$log" 2>&1 </dev/null 8>&- 9>&-; } &
-  CHILD_PID=$!
-}
-
-# make_server_user: the account without rights, password or home that the server runs under.
-make_server_user() {
-  if ! as_root || id "$SERVER_USER" >/dev/null 2>&1; then return 0; fi
-  step "Creating the system user $SERVER_USER" server-user \
-    useradd --system --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin "$SERVER_USER" ||
-    fail "The system user $SERVER_USER could not be created." "The server is never run as root."
-}
 
 # prepare_room: sets ROOM. A room remembers its folder, so that a copy of the folder gets a room of its own.
 prepare_room() {

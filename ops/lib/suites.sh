@@ -1,0 +1,75 @@
+# Suites: each prints one line, with what passed, what failed and how long it took; together they make the last line.
+# shellcheck shell=bash
+
+PASSED=0 FAILED=0
+REPORTS=$LOCAL/reports
+
+# record NAME PASSED FAILED SECONDS: a suite in which nothing ran has failed.
+record() {
+  local name=$1 passed=$2 failed=$3 note=''
+  if [ $((passed + failed)) -eq 0 ]; then failed=1 note='  (nothing ran)'; fi
+  PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
+  printf '  %-34s %6d passed  %4d failed  %4d s%s\n' "$name" "$passed" "$failed" "$4" "$note"
+}
+
+# check NAME LOG COMMAND...: one case, which passes when COMMAND does.
+check() {
+  local name=$1 log=$LOGS/test-$2.log began=$SECONDS
+  shift 2
+  if run_quietly "$log" "$@"; then
+    record "$name" 1 0 $((SECONDS - began))
+  else
+    record "$name" 0 1 $((SECONDS - began))
+    show_end "$log" 40
+  fi
+}
+
+# suite NAME LOG COMMAND...: COMMAND writes a JUnit report to $REPORTS/LOG.xml. A command that fails beside a report
+# without a failed case (it crashed, or was too slow) counts as one failure more.
+suite() {
+  local name=$1 log=$LOGS/test-$2.log began=$SECONDS code=0 group passed failed failures=0 cases=0
+  local report=$REPORTS/$2.xml
+  shift 2
+  run_quietly "$log" "$@" || code=$?
+  if [ -s "$report" ]; then
+    while IFS=$'\t' read -r group passed failed; do
+      if [ "$group" = - ]; then
+        printf '    failed: %s\n' "$passed"
+        continue
+      fi
+      cases=$((cases + passed + failed)) failures=$((failures + failed))
+      record "$name${group/#all/}" "$passed" "$failed" $((SECONDS - began))
+    done < <(node ops/lib/junit.mjs "$report" | sed "s/^\([^-]\)/ \1/;s/^ all\t/all\t/")
+  fi
+  if [ "$code" -ne 0 ] && [ "$failures" -eq 0 ]; then
+    record "$name (exit code $code)" 0 1 $((SECONDS - began))
+  elif [ "$cases" -eq 0 ]; then
+    record "$name" 0 0 $((SECONDS - began))
+  fi
+  if [ "$code" -ne 0 ] || [ "$cases" -eq 0 ]; then show_end "$log" 60; fi
+}
+
+# run_quietly LOG COMMAND...: with its output in LOG and a time limit, so that a test which hangs is a failure, not a wait.
+run_quietly() {
+  local log=$1
+  shift
+  timeout --kill-after=20 "${SUITE_SECONDS:-900}" "$@" >"$log" 2>&1 </dev/null 9>&-
+}
+
+# cpp_suite NAME PRESET [CTEST-OPTIONS]: the C++ programs of tests/, as CTest knows them.
+cpp_suite() {
+  local name=$1 preset=$2
+  shift 2
+  suite "$name" "cpp-$preset" ctest --test-dir "$ROOT/build/$preset" --output-on-failure --timeout 600 -j "$(nproc)" \
+    --output-junit "$REPORTS/cpp-$preset.xml" "$@"
+}
+
+# node_suite FOLDER: its *.test.mjs, beside a PostgreSQL of their own.
+node_suite() {
+  local folder=$1 name
+  name=$(basename "$folder")
+  if [ -e "$folder/package.json" ]; then install_npm_packages "$ROOT/$folder" "what tests/$name needs"; fi
+  suite "$name" "$name" ops/with-postgres node --test \
+    --test-reporter=spec --test-reporter-destination=stdout \
+    --test-reporter=junit --test-reporter-destination="$REPORTS/$name.xml" "$folder"/*.test.mjs
+}
