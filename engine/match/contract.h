@@ -20,6 +20,7 @@
 #include "engine/match/options.h"
 #include "engine/match/result.h"
 #include "engine/match/seats.h"
+#include "engine/match/shape.h"
 #include "engine/random/pack.h"
 #include "engine/random/stream.h"
 
@@ -50,20 +51,11 @@ concept DealState = std::copyable<D> && requires(D deal, const D& seen, Action a
 };
 
 template <class G>
-concept Game = DealState<typename G::Deal> &&
+concept Game = Shaped<G> && DealState<typename G::Deal> &&
     requires(typename G::Options options, const typename G::Deal& deal, const typename G::Carry& carry, Action action,
              const Pack& pack, int seat, std::string_view text, const json::Value& value, json::Writer& out,
              const DealResult& result, const typename G::Outcome& outcome, const PerSeat<int>& scores, Level level,
              Stream& random) {
-      { G::kName } -> std::convertible_to<std::string_view>;
-      /// The key of the game's own target in `options.match`; empty where it has none.
-      { G::kTargetKey } -> std::convertible_to<std::string_view>;
-      { G::read_option(text, value, options) } -> std::same_as<Fault>;
-      { G::check_options(options) } -> std::same_as<Fault>;
-      { options.match } -> std::same_as<MatchEnd&>;
-
-      { G::seats(options) } -> std::same_as<int>;
-      { G::deck(options) } -> std::same_as<CardSet>;
       { G::parse_action(text) } -> std::same_as<std::optional<Action>>;
       { G::name(action) } -> std::same_as<ActionName>;
       /// The spelling of an action as seat saw it (an argument may be hidden from it).

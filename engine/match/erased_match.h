@@ -6,6 +6,7 @@
 
 #include "engine/match/any_match.h"
 #include "engine/match/match.h"
+#include "engine/match/shape.h"
 #include "engine/match/write.h"
 
 namespace rozbazi {
@@ -206,11 +207,7 @@ template <Game G>
 GameInfo info() {
   GameInfo game;
   game.name = G::kName;
-  game.shape = [](const json::Value* object) -> std::variant<GameInfo::Shape, Refusal> {
-    typename G::Options options;
-    if (Fault fault = read_options<G>(object, options)) return bad_request(std::move(*fault));
-    return GameInfo::Shape{G::deck(options), G::seats(options)};
-  };
+  game.shape = shape<G>;
   game.start = [](const json::Value* object, std::optional<int> dealer,
                   Packs packs) -> std::variant<std::unique_ptr<AnyMatch>, Refusal> {
     typename G::Options options;

@@ -1,0 +1,13 @@
+#include "engine/games/five-hundred/table.h"
+
+namespace rozbazi {
+
+Fault FiveHundredTable::check_options(const Options& options) {
+  const MatchEnd& match = options.match;
+  if (match.by == MatchEnd::By::target && (match.count < 1 || match.count > 10'000)) {
+    return "options.match.target is not an integer from 1 to 10000";
+  }
+  return std::nullopt;
+}
+
+}  // namespace rozbazi
