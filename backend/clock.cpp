@@ -38,11 +38,10 @@ std::string to_rfc3339(Instant instant) {
   const std::chrono::year_month_day date{day};
   const std::chrono::hh_mm_ss<microseconds> clock{time - day};
   char text[48];
-  int length =
-      std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02d", static_cast<int>(date.year()),
-                    static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-                    static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
-                    static_cast<int>(clock.seconds().count()));
+  int length = std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02d", static_cast<int>(date.year()),
+                             static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                             static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
+                             static_cast<int>(clock.seconds().count()));
   std::string written(text, static_cast<std::size_t>(length));
   if (clock.subseconds().count() != 0) {
     length = std::snprintf(text, sizeof text, ".%06d", static_cast<int>(clock.subseconds().count()));
@@ -76,8 +75,7 @@ std::optional<Instant> parse_rfc3339(std::string_view text) {
   }
   if (text != "Z") return std::nullopt;
 
-  const std::chrono::year_month_day date{std::chrono::year(*year),
-                                         std::chrono::month(static_cast<unsigned>(*month)),
+  const std::chrono::year_month_day date{std::chrono::year(*year), std::chrono::month(static_cast<unsigned>(*month)),
                                          std::chrono::day(static_cast<unsigned>(*day))};
   if (!date.ok() || *hour > 23 || *minute > 59 || *second > 59) return std::nullopt;
   const auto days = std::chrono::sys_days(date).time_since_epoch();

@@ -16,9 +16,7 @@ Problem unauthorized() {
           {{"WWW-Authenticate", "Bearer"}}};
 }
 
-Problem not_found() {
-  return {404, "not_found", "Nothing is served at this path; /v1/openapi.json lists what is."};
-}
+Problem not_found() { return {404, "not_found", "Nothing is served at this path; /v1/openapi.json lists what is."}; }
 
 Problem slow_down(int retry_after) {
   return {429,
@@ -106,8 +104,8 @@ int query_int(const Request& request, const std::string& name, int least, int mo
   const char* const end = text->data() + text->size();
   const auto read = std::from_chars(text->data(), end, number);
   if (read.ec != std::errc() || read.ptr != end || number < least || number > most) {
-    throw bad_request("The parameter \"" + name + "\" must be a whole number from " + std::to_string(least) +
-                      " to " + std::to_string(most) + '.');
+    throw bad_request("The parameter \"" + name + "\" must be a whole number from " + std::to_string(least) + " to " +
+                      std::to_string(most) + '.');
   }
   return number;
 }

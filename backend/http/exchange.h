@@ -22,9 +22,9 @@ struct Request {
   std::vector<std::string> params;           // the path's variable parts in order, percent-decoded
   std::map<std::string, std::string> query;  // percent-decoded; no key came twice
   std::string body;                          // declared as JSON, not parsed yet; or empty
-  std::optional<std::string>
-      bearer;        // the token of an `Authorization: Bearer` header, where it is well-formed
-  std::string peer;  // the visitor's address; never to be stored or logged
+  std::optional<std::string> bearer;         // the token of an `Authorization: Bearer` header, where it is well-formed
+  std::string peer;                          // the visitor's address; never to be stored or logged
+  bool local = false;                        // sent from this machine itself, and not through a proxy
 };
 
 /// What may be kept of an answer, and by whom. All but no_store carry an ETag.
@@ -50,8 +50,7 @@ struct Answer {
 class Problem : public std::exception {
  public:
   /// `extra_members` are further members of the object as JSON without braces: `"index":3,"recorded":2`.
-  Problem(int status_, std::string code_, std::string detail_, std::string extra_members_ = {},
-          Headers headers_ = {})
+  Problem(int status_, std::string code_, std::string detail_, std::string extra_members_ = {}, Headers headers_ = {})
       : status(status_),
         code(std::move(code_)),
         detail(std::move(detail_)),

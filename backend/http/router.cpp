@@ -52,8 +52,7 @@ void Router::add(std::string method, std::string pattern, Handler handler, Budge
 }
 
 const Router::Resource* Router::find(const std::vector<std::string>& parts) const {
-  const auto found =
-      std::ranges::find_if(resources_, [&](const Resource& r) { return fits(r.parts, parts); });
+  const auto found = std::ranges::find_if(resources_, [&](const Resource& r) { return fits(r.parts, parts); });
   return found == resources_.end() ? nullptr : &*found;
 }
 

@@ -1,0 +1,211 @@
+#include "backend/http/front.h"
+
+#include <cxxabi.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <typeinfo>
+#include <utility>
+
+#include "backend/http/percent.h"
+#include "backend/http/query.h"
+#include "backend/http/text.h"
+
+namespace rozbazi::http {
+namespace {
+
+constexpr std::string_view kSiteMethods = "GET, HEAD, OPTIONS";
+
+/// The method where it is one of those there are handlers for, else one word for all others: it labels metrics and log.
+std::string_view known_method(std::string_view method) {
+  static constexpr std::array<std::string_view, 7> kMethods = {"GET",   "HEAD",   "POST",   "PUT",
+                                                               "PATCH", "DELETE", "OPTIONS"};
+  const auto* found = std::ranges::find(kMethods, method);
+  return found == kMethods.end() ? "other" : *found;
+}
+
+bool is_api_path(std::string_view path) { return path == "/v1" || path.starts_with("/v1/"); }
+
+Answer allowed(std::string allow) { return {.status = 204, .headers = {{"Allow", std::move(allow)}}}; }
+
+Problem method_not_allowed(std::string allow) {
+  return {405,
+          "method_not_allowed",
+          "This path does not take that method; the header Allow lists those it takes.",
+          {},
+          {{"Allow", std::move(allow)}}};
+}
+
+std::string type_name(const std::exception& failure) {
+  int status = 0;
+  char* const readable = abi::__cxa_demangle(typeid(failure).name(), nullptr, nullptr, &status);
+  std::string name = status == 0 ? readable : typeid(failure).name();
+  std::free(readable);
+  return name;
+}
+
+/// What databases put behind the first line can hold visitors' values.
+std::string_view first_line(std::string_view text) { return text.substr(0, text.find('\n')); }
+
+}  // namespace
+
+Front::Front(FrontOptions options, const Router& router, Metrics& metrics, const Clock& clock, const Log& log)
+    : options_(std::move(options)),
+      common_{.behind_tls = options_.site_origin.starts_with("https://")},
+      router_(router),
+      metrics_(metrics),
+      clock_(clock),
+      log_(log),
+      next_id_((std::uint64_t{std::random_device{}()} << 32) | std::random_device{}()) {
+  if (options_.limits) limiter_.emplace(*options_.limits);
+}
+
+Front::Exchange Front::begin(std::string_view method) {
+  std::array<char, 17> id{};
+  std::snprintf(id.data(), id.size(), "%016llx", static_cast<unsigned long long>(next_id_++));
+  return {.id = id.data(), .method = known_method(method)};
+}
+
+Outgoing Front::finish(const Exchange& exchange, Reply reply, bool keep_alive) {
+  const auto span = std::chrono::steady_clock::now() - exchange.begun;
+  metrics_.count(exchange.method, exchange.route, reply.status, span);
+  if (options_.log_requests) {
+    std::array<char, 32> milliseconds{};
+    std::snprintf(milliseconds.data(), milliseconds.size(), "%.3f",
+                  std::chrono::duration<double, std::milli>(span).count());
+    log_.write(LogLevel::info, "request",
+               {{"id", exchange.id},
+                {"method", exchange.method},
+                {"route", exchange.route},
+                {"status", std::to_string(reply.status)},
+                {"ms", milliseconds.data()}});
+  }
+  reply.headers.emplace_back("X-Request-Id", exchange.id);
+  return write_reply(std::move(reply), common_, clock_.now(), keep_alive);
+}
+
+Outgoing Front::refuse(const Problem& problem) {
+  const Exchange exchange = begin("");
+  return finish(exchange, make_reply(answer_to(problem), {}), false);
+}
+
+Outgoing Front::respond(Message message, std::string_view peer, bool keep_alive) {
+  ++metrics_.in_flight;
+  Exchange exchange = begin(message.method);
+  Reply reply;
+  try {
+    reply = answer(message, peer, exchange);
+  } catch (const Problem& problem) {
+    reply = make_reply(answer_to(problem), {.head = message.method == "HEAD"});
+  } catch (const std::exception& failure) {
+    reply = make_reply(answer_failure(failure, exchange), {.head = message.method == "HEAD"});
+  }
+  add_cors(message, reply);
+  --metrics_.in_flight;
+  return finish(exchange, std::move(reply), keep_alive);
+}
+
+Answer Front::answer_failure(const std::exception& failure, const Exchange& exchange) const {
+  log_.write(LogLevel::error, "failure",
+             {{"id", exchange.id},
+              {"route", exchange.route},
+              {"type", type_name(failure)},
+              {"what", first_line(failure.what())}});
+  return answer_to(
+      Problem(500, "internal", "Something went wrong here; it has been noted under this answer's id.", {}, {}));
+}
+
+Reply Front::answer(const Message& message, std::string_view peer, Exchange& exchange) {
+  const Preferences preferences{.head = message.method == "HEAD",
+                                .accept_encoding = message.value("accept-encoding"),
+                                .if_none_match = message.value("if-none-match")};
+  if (message.target == "*") return make_reply(allowed(std::string(kSiteMethods)), preferences);
+  const std::string_view target = message.target;
+  const auto path_end = std::min(target.find('?'), target.size());
+  const std::string_view path = target.substr(0, path_end);
+  const std::string_view query = target.substr(path_end);
+
+  auto match = router_.match(message.method, path);
+  if (auto* found = std::get_if<Router::Found>(&match)) {
+    exchange.route = found->pattern;
+    return make_reply(answer_matched(*found, message, peer, path, query), preferences);
+  }
+  if (auto* other_methods = std::get_if<Router::NoSuchMethod>(&match)) {
+    exchange.route = other_methods->pattern;
+    if (message.method == "OPTIONS") return make_reply(allowed(std::move(other_methods->allow)), preferences);
+    throw method_not_allowed(std::move(other_methods->allow));
+  }
+  return answer_unmatched(message, path, query, preferences, exchange);
+}
+
+Reply Front::answer_unmatched(const Message& message, std::string_view path, std::string_view query,
+                              const Preferences& preferences, Exchange& exchange) const {
+  const auto decoded = percent_decode(path);
+  if (!decoded || !options_.site || is_api_path(*decoded)) throw not_found();
+  auto page = options_.site->find(*decoded, query, preferences);
+  if (page) {
+    exchange.route = "(site)";
+    if (message.method == "OPTIONS") return make_reply(allowed(std::string(kSiteMethods)), preferences);
+    if (message.method != "GET" && message.method != "HEAD") throw method_not_allowed(std::string(kSiteMethods));
+    return std::move(*page);
+  }
+  // People are told in a page, programs in JSON.
+  if (message.value("accept").find("text/html") != std::string::npos) {
+    if (auto not_found = options_.site->not_found_page(*decoded, preferences)) return std::move(*not_found);
+  }
+  throw not_found();
+}
+
+Answer Front::answer_matched(const Router::Found& found, const Message& message, std::string_view peer,
+                             std::string_view path, std::string_view query) {
+  Request request;
+  set_visitor(message, peer, request);
+  request.bearer = bearer_token(message);
+  if (limiter_) {
+    const auto wait =
+        limiter_->take(found.route->budget, request.peer, request.bearer, std::chrono::steady_clock::now());
+    if (wait) throw slow_down(*wait);
+  }
+  if (!has_json_body_or_none(message)) {
+    throw Problem(415, "unsupported_media_type",
+                  "A body must be sent as Content-Type: application/json, uncompressed.");
+  }
+  request.method = message.method == "HEAD" ? "GET" : message.method;
+  request.path = percent_decode(path).value_or(std::string(path));
+  request.params = found.params;
+  request.query = parse_query(query.substr(query.empty() ? 0 : 1));
+  request.body = message.body;
+  return found.route->handler(request);
+}
+
+/// Who asks: the peer itself, or whom a proxy that is trusted names last (entries before are the visitor's own word).
+void Front::set_visitor(const Message& message, std::string_view peer, Request& request) const {
+  request.peer = peer;
+  const auto address = parse_address(peer);
+  const std::string forwarded = message.value("x-forwarded-for");
+  request.local = address && address->is_loopback() && forwarded.empty();
+  if (forwarded.empty() || !address) return;
+  const bool trusted = std::ranges::any_of(options_.trusted_proxies,
+                                           [&](const AddressBlock& block) { return block.contains(*address); });
+  if (!trusted) return;
+  const std::string last(list_items(forwarded).empty() ? std::string_view() : list_items(forwarded).back());
+  if (parse_address(last)) request.peer = last;
+}
+
+/// Only the site itself, where it is served from another origin, is told that it may read answers.
+void Front::add_cors(const Message& message, Reply& reply) const {
+  if (options_.site_origin.empty()) return;
+  reply.headers.emplace_back("Vary", "Origin");
+  if (message.value("origin") != options_.site_origin) return;
+  reply.headers.emplace_back("Access-Control-Allow-Origin", options_.site_origin);
+  reply.headers.emplace_back("Access-Control-Expose-Headers", "ETag, Retry-After, X-Request-Id");
+  if (message.method != "OPTIONS") return;
+  reply.headers.emplace_back("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+  reply.headers.emplace_back("Access-Control-Allow-Headers", "Authorization, Content-Type, If-None-Match");
+  reply.headers.emplace_back("Access-Control-Max-Age", "86400");
+}
+
+}  // namespace rozbazi::http
