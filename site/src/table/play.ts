@@ -1,0 +1,226 @@
+/**
+ * The controller: starts the play, sends my moves, and walks the table through what the server answers. What is shown before an answer is
+ * only my own move; everything else is the server's view. A move that cannot be sent waits and goes out by itself.
+ */
+import { ApiError, api } from '../net.ts';
+import { ensurePlayer, withMe } from '../player.ts';
+import type { Action, Play } from '../types.ts';
+import { sentencesBetween } from './announce.ts';
+import { allShown, frameAt, lastPlace, nextPlace, type Place } from './frames.ts';
+import { keepMove, waitingMove } from './moves.ts';
+import type { Screen } from './render.ts';
+import type { Notice, TableState } from './state.ts';
+
+/** Between two cards of the computer players. */
+const kPaceMs = { slow: 700, normal: 350, instant: 0 } as const;
+/** A finished trick lies at least this long, or until a touch. */
+const kTrickMs = { slow: 1500, normal: 1000, instant: 900 } as const;
+const kRetryMs = [1000, 2000, 4000, 8000, 15_000] as const;
+const kNoticeMs = 6000;
+
+export interface Controller {
+  open(): Promise<void>;
+  /** Makes my move; what is not legal now is not sent. */
+  act(action: Action): void;
+  /** Sends a waiting move at once. */
+  retry(): void;
+  /** Asks whether another window or device went on. */
+  refresh(): Promise<void>;
+  /** A touch: hurry to the next thing worth seeing. */
+  hurry(): void;
+}
+
+export function createController(state: TableState, screen: Screen, date: string): Controller {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let sending = false;
+  let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const render = (): void => screen.render(state);
+
+  /** Shows a notice; those that only inform go by themselves. */
+  const notice = (next: Notice): void => {
+    clearTimeout(noticeTimer);
+    state.notice = next;
+    if (next === 'back' || next === 'diverged' || next === 'refused') {
+      noticeTimer = setTimeout(() => {
+        state.notice = 'none';
+        render();
+      }, kNoticeMs);
+    }
+  };
+
+  const goTo = (place: Place): void => {
+    const view = state.play?.view;
+    if (!view) return;
+    const before = frameAt(view, state.place, state.before);
+    state.place = place;
+    screen.announcer.log(sentencesBetween(view, before, frameAt(view, place, state.before)));
+  };
+
+  /** Walks on from the place shown, each step after its pause. */
+  const walk = (): void => {
+    clearTimeout(timer);
+    const view = state.play?.view;
+    const next = view ? nextPlace(view, state.place) : null;
+    if (!view || next === null || state.pending !== null) return;
+    const { speed } = state.settings;
+    const pause = next.step === state.place.step ? kTrickMs[speed] : kPaceMs[speed];
+    timer = setTimeout(() => {
+      goTo(next);
+      render();
+      walk();
+    }, pause);
+  };
+
+  /** Takes the server's word. `mine`: its first new action is the one already shown as mine. */
+  const accept = (play: Play, mine: boolean): void => {
+    const old = state.play;
+    const same = old !== null && old.play === play.play && old.view.deal === play.view.deal;
+    if (same && old.view.hand.length < 8) state.before = old.view;
+    state.play = play;
+    state.pending = null;
+    state.lifted = null;
+    state.why = null;
+    state.bid = { ...state.bid, action: null };
+    keepMove(play.play, null);
+    const afterMine = mine ? { step: state.place.step + 1, gathered: false } : null;
+    if (!same)
+      state.place = play.log.length === 0 && !play.finished ? { step: 0, gathered: true } : lastPlace(play.view);
+    else if (state.place.step > lastPlace(play.view).step) state.place = lastPlace(play.view);
+    else if (afterMine) goTo(afterMine);
+    render();
+    walk();
+  };
+
+  const send = async (): Promise<void> => {
+    const { play, pending } = state;
+    if (play === null || pending === null || sending) return;
+    sending = true;
+    clearTimeout(retryTimer);
+    const log = [...play.log, pending];
+    keepMove(play.play, log);
+    try {
+      const answer = await withMe(() => api.sendLog(play.play, log));
+      if (state.notice === 'waiting' || state.notice === 'slow_down') notice('back');
+      else if (state.notice !== 'none') notice('none');
+      failures = 0;
+      accept(answer, true);
+    } catch (error) {
+      await sendFailed(play, error instanceof ApiError ? error : new ApiError('other', 0));
+    } finally {
+      sending = false;
+    }
+  };
+
+  const sendFailed = async (play: Play, error: ApiError): Promise<void> => {
+    switch (error.code) {
+      case 'day_closed':
+        // The play has become unranked; the same log is accepted when it is sent again.
+        notice('closed');
+        render();
+        return;
+      case 'unauthorized':
+      case 'not_yours':
+      case 'no_such_play':
+        fail(error.code);
+        return;
+      case 'log_diverges':
+      case 'illegal_action':
+      case 'unknown_action':
+      case 'log_after_end': {
+        keepMove(play.play, null);
+        const now = await withMe(() => api.play(play.play)).catch(() => null);
+        if (now === null) {
+          waitAndRetry('waiting');
+          return;
+        }
+        notice(error.code === 'log_diverges' ? 'diverged' : 'refused');
+        accept(now, false);
+        return;
+      }
+      default:
+        waitAndRetry(error.code === 'slow_down' ? 'slow_down' : 'waiting');
+    }
+  };
+
+  const waitAndRetry = (why: Notice): void => {
+    notice(why);
+    render();
+    const pause = kRetryMs[Math.min(failures, kRetryMs.length - 1)] ?? 15_000;
+    failures += 1;
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(send, pause);
+  };
+
+  const fail = (code: string): void => {
+    state.failure = code;
+    render();
+  };
+
+  return {
+    async open() {
+      state.failure = null;
+      try {
+        await ensurePlayer();
+        const play = await withMe(() => api.startPlay(state.table, date));
+        const waiting = waitingMove(play.play, play.log);
+        accept(play, false);
+        if (waiting !== null && play.view.legal.includes(waiting)) {
+          clearTimeout(timer);
+          state.place = lastPlace(play.view);
+          state.pending = waiting;
+          render();
+          await send();
+        }
+      } catch (error) {
+        fail(error instanceof ApiError ? error.code : 'other');
+      }
+    },
+
+    act(action) {
+      const view = state.play?.view;
+      if (!view?.legal.includes(action) || state.pending !== null || !allShown(view, state.place)) return;
+      clearTimeout(timer);
+      state.pending = action;
+      state.lifted = null;
+      state.why = null;
+      render();
+      void send();
+    },
+
+    retry() {
+      if (state.notice === 'closed') notice('none');
+      void send();
+    },
+
+    async refresh() {
+      const { play } = state;
+      if (play === null || play.finished) return;
+      if (state.pending !== null) {
+        await send();
+        return;
+      }
+      const now = await withMe(() => api.play(play.play)).catch(() => null);
+      if (now === null || state.play !== play || state.pending !== null) return;
+      if (now.log.length === play.log.length && now.ranked === play.ranked) return;
+      if (now.log.length > play.log.length) notice('diverged');
+      accept(now, false);
+    },
+
+    hurry() {
+      const view = state.play?.view;
+      if (!view || state.pending !== null) return;
+      let next = nextPlace(view, state.place);
+      if (next === null) return;
+      // A trick lying is swept; otherwise on to the next finished trick, or to the end.
+      do {
+        goTo(next);
+        next = nextPlace(view, state.place);
+      } while (next !== null && next.step !== state.place.step);
+      render();
+      walk();
+    },
+  };
+}
