@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
 
 const kHere = new URL('./', import.meta.url);
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, kHere), 'utf8'));
@@ -9,7 +10,7 @@ const inLanguage = (url, code) => url.replace(/^\/(ur|en)\//, `/${code}/`);
 const languageOf = (data) => data.place?.language.code ?? data.language?.code ?? data.lang ?? 'ur';
 
 export default async function configure(config) {
-  const { cut, escapeHtml, lookup, markup } = await import('./.build/library.mjs');
+  const { cardFace, cut, escapeHtml, kFrench, lookup, markup, symbolSheet } = await import('./.build/library.mjs');
   const strings = { ur: readJson('strings/ur.json'), en: readJson('strings/en.json') };
   const manifest = readJson('.build/manifest.json');
 
@@ -38,9 +39,20 @@ export default async function configure(config) {
   config.addFilter('texts', (spaces, lang) =>
     JSON.stringify(Object.fromEntries(spaces.map((space) => [space, strings[lang][space]]))).replace(/</g, '\\u003c'),
   );
+  config.addFilter('face', (card) => cardFace(card, kFrench));
+  config.addGlobalData('symbolSheet', symbolSheet(kFrench));
   config.addFilter('card', markup.card);
   config.addFilter('ltr', (text) => markup.ltr(String(text)));
-  config.addFilter('escapeHtml', escapeHtml);
+  config.addFilter('headings', headings);
+  config.addFilter('chapters', chapters);
+  config.amendLibrary('md', (md) => amendMarkdown(md, markup));
+  config.addPairedShortcode('lead', (text) => `<p class="standfirst">${text.trim()}</p>`);
+  config.addShortcode('cards', function (codes, caption) {
+    const { lang } = this.ctx;
+    const word = (key) => lookup(strings[lang], `cards.${key}`, lang);
+    const nameOf = (card) => word(`names.${card[0]}`).replace('{suit}', word(`suits.${card[1]}`));
+    return cardRow(codes, caption, { lang, face: (card) => cardFace(card, kFrench), nameOf, escapeHtml });
+  });
 
   return {
     dir: { input: 'content', includes: '../layouts', layouts: '../layouts', data: '_data', output: '../build/site' },

@@ -29,6 +29,12 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
+/** How far the server's clock is ahead of this device's, as far as its answers tell. */
+let aheadMs = 0;
+
+/** The server's time, in milliseconds since the epoch: days are counted by its clock, not by the visitor's. */
+export const serverNow = (): number => Date.now() + aheadMs;
+
 const kTries = 3;
 const kPatienceMs = 12_000;
 
@@ -72,6 +78,8 @@ async function call<T>(path: string, options: Call = {}): Promise<T> {
       await wait(300 * 3 ** (attempt - 1));
       continue;
     }
+    const date = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(date)) aheadMs = date - Date.now();
     if (response.status === 503 && !last) {
       await wait(1000 * Math.min(5, Number(response.headers.get('Retry-After')) || 1));
       continue;

@@ -1,1 +1,157 @@
+/** A day's board at a table, with my place in it. The address says which: `?table=belote&date=2026-11-30`. */
 import '../chrome.ts';
+import { day as dayInWords, lang, t } from '../i18n.ts';
+import { ApiError, api, serverNow } from '../net.ts';
+import { find, make, say } from '../parts/dom.ts';
+import { showMine } from '../parts/my-place.ts';
+import { sentence, showNotice } from '../parts/notice.ts';
+import { rows, showTags } from '../parts/rows.ts';
+import type { Board } from '../types.ts';
+
+const kPage = 50;
+const kDayMs = 86_400_000;
+const kDate = /^\d{4}-\d\d-\d\d$/;
+
+const table = find<HTMLTableElement>('#board');
+const body = find('tbody', table);
+const more = find<HTMLButtonElement>('#more');
+const status = find('#status');
+const notice = find('#notice');
+
+/** Answers to a choice that is no longer the one shown are dropped. */
+let choice = 0;
+let next: string | null = null;
+
+void show();
+addEventListener('popstate', () => void show());
+more.addEventListener('click', () => void showMore());
+document.addEventListener('click', (event) => {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.board-choice a[href]') : null;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  history.pushState(null, '', link.href);
+  void show();
+});
+
+function chosen(): { readonly name: string; readonly date: string } {
+  const query = new URLSearchParams(location.search);
+  const known = [...document.querySelectorAll<HTMLElement>('.segment')].map((each) => each.dataset.table ?? '');
+  const asked = query.get('table') ?? '';
+  const date = query.get('date') ?? '';
+  return { name: known.includes(asked) ? asked : (known[0] ?? ''), date: isDate(date) ? date : 'today' };
+}
+
+async function show(): Promise<void> {
+  const mine = ++choice;
+  const { name, date } = chosen();
+  showChoice(name, date === 'today' ? utcDate(serverNow()) : date);
+  notice.replaceChildren();
+  find('#mine').hidden = true;
+  document.documentElement.classList.add('waiting');
+  try {
+    const board = await api.board(name, date, { limit: kPage });
+    if (mine !== choice) return;
+    showChoice(name, board.period);
+    showBoard(board);
+    await showMine(board, () => mine === choice);
+  } catch (error) {
+    if (mine !== choice) return;
+    table.hidden = true;
+    more.hidden = true;
+    say(status, '');
+    showNotice(notice, error, () => void show(), 'board.errors');
+    if (error instanceof ApiError && /^(still_sealed|no_such_day)$/.test(error.code)) offerToday(name);
+  } finally {
+    if (mine === choice) document.documentElement.classList.remove('waiting');
+  }
+}
+
+function showBoard(board: Board): void {
+  body.replaceChildren(...rows(board.entries));
+  showTags(table);
+  table.hidden = board.entries.length === 0;
+  next = board.next;
+  more.hidden = next === null;
+  say(status, summary(board));
+  if (board.players === 0 && !board.final) {
+    const door = make('a', 'button primary', t('board.play'));
+    door.href = `/${lang}/play/${board.table}/`;
+    notice.replaceChildren(make('div', 'notice', make('p', '', t('board.emptyOpen')), door));
+  }
+}
+
+function summary({ players, final }: Board): string {
+  if (players === 0) return final ? t('board.emptyClosed') : '';
+  const field = players === 1 && !final ? t('board.alone') : t('board.field', { count: players });
+  return `${field} ${t(final ? 'board.final' : 'board.open')}`;
+}
+
+async function showMore(): Promise<void> {
+  if (next === null || more.getAttribute('aria-disabled') === 'true') return;
+  const mine = choice;
+  const { name, date } = chosen();
+  more.setAttribute('aria-disabled', 'true');
+  try {
+    const board = await api.board(name, date, { limit: kPage, cursor: next });
+    if (mine !== choice) return;
+    const added = rows(board.entries);
+    body.append(...added);
+    showTags(table);
+    next = board.next;
+    more.hidden = next === null;
+    added[0]?.querySelector<HTMLElement>('th')?.focus();
+  } catch (error) {
+    if (mine === choice) say(status, sentence(error));
+  } finally {
+    more.removeAttribute('aria-disabled');
+  }
+}
+
+/** The links of the table switch and of the days around, and which one is current. */
+function showChoice(name: string, date: string): void {
+  let title = '';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.segment')) {
+    const own = link.dataset.table ?? '';
+    link.search = address(own, date);
+    if (own !== name) {
+      link.removeAttribute('aria-current');
+      continue;
+    }
+    link.setAttribute('aria-current', 'page');
+    title = link.textContent ?? '';
+  }
+  find('#day-name').textContent = dayInWords(date);
+  document.title = `${title} · ${dayInWords(date, { dateStyle: 'long' })}`;
+  find<HTMLAnchorElement>('#earlier').search = address(name, shift(date, -1));
+  const later = find<HTMLAnchorElement>('#later');
+  if (date >= utcDate(serverNow())) {
+    later.removeAttribute('href');
+    later.setAttribute('aria-disabled', 'true');
+  } else {
+    later.href = `?${address(name, shift(date, 1))}`;
+    later.removeAttribute('aria-disabled');
+  }
+}
+
+function offerToday(name: string): void {
+  const link = make('a', 'button', t('board.toToday'));
+  link.href = `?table=${name}`;
+  notice.querySelector('.notice button')?.replaceWith(link);
+}
+
+function address(name: string, date: string): string {
+  return new URLSearchParams({ table: name, date }).toString();
+}
+
+function utcDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function shift(date: string, days: number): string {
+  return utcDate(Date.parse(`${date}T00:00:00Z`) + days * kDayMs);
+}
+
+function isDate(text: string): boolean {
+  return kDate.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}

@@ -1,1 +1,48 @@
+/** Settings: kept at once, on this device; and who I am, here and elsewhere. */
 import '../chrome.ts';
+import { wearNastaliq } from '../font.ts';
+import { t } from '../i18n.ts';
+import { find, say } from '../parts/dom.ts';
+import { wireForget } from '../parts/forget.ts';
+import { wireNameForm } from '../parts/name-form.ts';
+import { wireTransfer } from '../parts/transfer.ts';
+import { load, onChange, type Settings, saveSettings } from '../store.ts';
+
+const status = find('#status');
+const choices = find('#choices');
+const nameForm = find<HTMLFormElement>('#name-form');
+
+wireNameForm(nameForm, () => undefined);
+wireTransfer(nameForm);
+wireForget(nameForm);
+clearAfterAWhile();
+show();
+onChange(show);
+
+choices.addEventListener('change', (event) => {
+  const input = event.target;
+  if (!(input instanceof HTMLInputElement)) return;
+  const truth = input.name === 'fourColour' || input.name === 'tapTwice';
+  saveSettings({ [input.name]: truth ? input.value === 'on' : input.value } as Partial<Settings>);
+  if (input.name === 'font') void wearNastaliq(input.value === 'nastaliq');
+  say(status, t('settings.saved'));
+});
+
+function show(): void {
+  const { settings } = load();
+  for (const [name, value] of Object.entries(settings)) {
+    const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
+    const input = choices.querySelector<HTMLInputElement>(`input[name="${name}"][value="${text}"]`);
+    if (input) input.checked = true;
+  }
+  find('#faces').classList.toggle('four-colour', settings.fourColour);
+}
+
+/** The status lies over the page, so it goes away again once it has been read. */
+function clearAfterAWhile(): void {
+  let timer = 0;
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    if (status.textContent) timer = setTimeout(() => status.replaceChildren(), 5000);
+  }).observe(status, { childList: true });
+}

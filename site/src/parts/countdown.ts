@@ -1,0 +1,46 @@
+/** Time until an instant, ticking once a second while the page is seen. */
+import { ltr, plain } from '../bidi.ts';
+import { fmt, lang, locale } from '../i18n.ts';
+
+/** `05:09:33`, in the last hour `09:33`, in the reader's digits. */
+export function clockFace(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const parts = [...(hours > 0 ? [hours] : []), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => fmt(part, { pad: 2 })).join(':');
+}
+
+/** An instant as the visitor's own clock shows it: «صبح 5:00 بجے», “5:00 AM”. */
+export function localTime(instant: Date): string {
+  if (lang === 'en') return new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(instant);
+  const parts = new Intl.DateTimeFormat(locale(), {
+    hour: 'numeric',
+    minute: '2-digit',
+    dayPeriod: 'short',
+    hour12: true,
+  }).formatToParts(instant);
+  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('dayPeriod')} ${plain.ltr(`${part('hour')}:${part('minute')}`)} بجے`;
+}
+
+/** Shows the time left in `face` and calls `over` once when there is none. Returns what stops it. */
+export function countDown(until: number, face: HTMLElement, now: () => number, over: () => void): () => void {
+  const tick = (): void => {
+    const left = until - now();
+    face.replaceChildren(ltr(clockFace(left)));
+    if (left > 0) return;
+    stop();
+    over();
+  };
+  const timer = setInterval(tick, 1000);
+  const wake = (): void => {
+    if (!document.hidden) tick();
+  };
+  document.addEventListener('visibilitychange', wake);
+  const stop = (): void => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+  tick();
+  return stop;
+}
