@@ -1,9 +1,10 @@
 /** Bundles styles and scripts under hashed names and tells which name became which. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import esbuild from 'esbuild';
-import { kOut, kSite, kWork } from './paths.mjs';
+import { kEngine, kOut, kSite, kWork } from './paths.mjs';
 
 const kShared = {
   bundle: true,
@@ -30,7 +31,10 @@ export async function buildAssets() {
   });
   const manifest = names(styles.metafile);
 
-  const define = { NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']) };
+  const define = {
+    NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']),
+    ENGINE_URL: JSON.stringify(await placeEngine()),
+  };
   const [boot, pages] = await Promise.all([
     esbuild.build({ ...kShared, define, format: 'iife', entryPoints: [`${kSite}src/boot.ts`] }),
     esbuild.build({
@@ -44,6 +48,15 @@ export async function buildAssets() {
     }),
   ]);
   return { ...manifest, ...names(boot.metafile), ...names(pages.metafile) };
+}
+
+/** The rules engine under a hashed name; no name where it has not been built, and the table then explains without it. */
+async function placeEngine() {
+  if (!existsSync(kEngine)) return '';
+  const bytes = await readFile(kEngine);
+  const name = `rozbazi-${createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase()}.wasm`;
+  await writeFile(`${kOut}assets/${name}`, bytes);
+  return `/assets/${name}`;
 }
 
 /** The parts that the build itself runs: bidi markup, texts. */

@@ -7,3 +7,5 @@ export const kSite = at('../');
 export const kWork = at('../.build/');
 /** The finished site. */
 export const kOut = at('../../build/site/');
+/** The engine for browsers, built by the CMake preset `wasm`. */
+export const kEngine = at('../../build/wasm/bin/rozbazi.wasm');

@@ -1,6 +1,6 @@
 /**
  * The rules engine in the browser: the only place that touches its memory. It explains; it never decides what the server has not
- * decided. Requests and answers are JSON; an answer lies behind its length, 32 bits little-endian, and is freed after reading.
+ * decided. Requests and answers are JSON; an answer lies behind its length, 32 bits little-endian, until the next call.
  */
 import type { Action, View } from '../types.ts';
 
@@ -63,7 +63,5 @@ function ask(exports: Exports, request: unknown): unknown {
   const answer = exports.rozbazi_explain(at, bytes.length);
   exports.rozbazi_free(at, bytes.length);
   const length = new DataView(exports.memory.buffer).getUint32(answer, true);
-  const text = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, answer + 4, length));
-  exports.rozbazi_free(answer, length + 4);
-  return JSON.parse(text);
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, answer + 4, length)));
 }

@@ -1,0 +1,32 @@
+/** Loads modules of the site under node: bundled by the site's own esbuild, with the one thing of a page that texts need. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const kSite = fileURLToPath(new URL('../../site/', import.meta.url));
+const esbuild = createRequire(`${kSite}package.json`)('esbuild');
+
+/** What `src/…` modules export, together, in the given language. */
+export async function loadSite(lang, ...modules) {
+  const texts = readFileSync(`${kSite}strings/${lang}.json`, 'utf8');
+  globalThis.document = {
+    documentElement: { lang },
+    getElementById: (id) => (id === 'strings' ? { textContent: texts } : null),
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'rozbazi-site-'));
+  try {
+    await esbuild.build({
+      stdin: { contents: modules.map((name) => `export * from './src/${name}';`).join('\n'), resolveDir: kSite },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      outfile: join(folder, 'modules.mjs'),
+    });
+    return await import(pathToFileURL(join(folder, 'modules.mjs')).href);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { loadSite } from './bundle.mjs';
+
+let site;
+before(async () => {
+  site = await loadSite(
+    'en',
+    'table/frames.ts',
+    'table/order.ts',
+    'table/legality.ts',
+    'table/belote.ts',
+    'table/bid.ts',
+    'table/meaning.ts',
+    'table/moves.ts',
+    'table/announce.ts',
+    'table/words.ts',
+    'table/sheets.ts',
+  );
+});
+
+const acted = (text) => text.split(' ').map((one) => ({ deal: 0, seat: Number(one[0]), action: one.slice(2) }));
+
+/** A view of seat 0 in classique: dealer 3, hearts turned up and taken by seat 1, with the course given as `seat:action`. */
+function viewOf(course, more = {}) {
+  return {
+    seat: 0,
+    deal: 0,
+    dealer: 3,
+    phase: 'play',
+    turn: 0,
+    legal: [],
+    hand: [],
+    counts: [8, 8, 8, 8],
+    contract: { declarer: 1, trump: 'H', round: 1 },
+    trick: [],
+    tricks: [],
+    played: course === '' ? [] : acted(course),
+    scores: [0, 0, 0, 0],
+    results: [],
+    finished: false,
+    game: { turnup: '9H', announcements: [], belote: null, held: 0 },
+    ...more,
+  };
+}
+
+const kFirstTrick = '0:pass 1:take 0:AS 1:7S 2:8S 3:TS';
+
+describe('a hand on the screen', () => {
+  test('has trumps first, each suit from strong to weak in its own order', () => {
+    const hand = ['7H', 'JH', 'AH', '9H', 'TS', 'AS', 'KC', 'JC'];
+    assert.deepEqual(site.sortHand(hand, 'H'), ['JH', '9H', 'AH', '7H', 'AS', 'TS', 'KC', 'JC']);
+  });
+
+  test('alternates red and black suits where it can', () => {
+    assert.deepEqual(site.suitOrder(['AS', 'AH', 'AD', 'AC'], null), ['S', 'H', 'C', 'D']);
+    assert.deepEqual(site.suitOrder(['AS', 'AH', 'AD', 'AC'], 'D'), ['D', 'S', 'H', 'C']);
+    assert.deepEqual(site.suitOrder(['AS', 'AC', 'AD'], null), ['S', 'D', 'C']);
+    assert.deepEqual(site.suitOrder(['AH', 'AD', 'AC'], null), ['H', 'C', 'D']);
+  });
+});
+
+describe('a frame of the course', () => {
+  test('knows after each call whose turn it is and what the contract is', () => {
+    const view = viewOf(kFirstTrick);
+    const asked = site.frameAt(view, { step: 1, gathered: true });
+    assert.equal(asked.phase, 'bid1');
+    assert.equal(asked.turn, 1);
+    assert.equal(asked.contract, null);
+    assert.deepEqual(asked.counts, [5, 5, 5, 5]);
+    const taken = site.frameAt(view, { step: 2, gathered: true });
+    assert.deepEqual(taken.contract, { declarer: 1, trump: 'H', round: 1 });
+    assert.equal(taken.phase, 'play');
+    assert.deepEqual(taken.counts, [8, 8, 8, 8]);
+  });
+
+  test('gives back to the hand what was played later', () => {
+    const view = viewOf(kFirstTrick, { hand: ['7D'], tricks: [{ winner: 0, cards: [] }] });
+    assert.deepEqual(site.frameAt(view, { step: 2, gathered: true }).hand, ['7D', 'AS']);
+    assert.deepEqual(site.frameAt(view, { step: 3, gathered: true }).hand, ['7D']);
+  });
+
+  test('shows the hand of the bidding from the view of the bidding', () => {
+    const before = viewOf('', { phase: 'bid1', hand: ['7D', 'AS', 'KS', 'QS', 'JS'], contract: null });
+    const view = viewOf(kFirstTrick, { hand: ['7D', 'KS', 'QS', 'JS', '7C', '8C', '9C'] });
+    assert.deepEqual(site.frameAt(view, { step: 1, gathered: true }, before).hand, before.hand);
+    assert.equal(site.frameAt(view, { step: 2, gathered: true }, before).hand.length, 8);
+  });
+
+  test('leaves a finished trick lying, its winner known, until it is gathered', () => {
+    const tricks = [{ winner: 0, cards: acted('0:AS 1:7S 2:8S 3:TS').map(({ seat, action }) => ({ seat, card: action })) }];
+    const view = viewOf(kFirstTrick, { tricks });
+    const lying = site.frameAt(view, { step: 6, gathered: false });
+    assert.equal(lying.trick.length, 4);
+    assert.equal(lying.winner, 0);
+    assert.equal(lying.tricks.length, 0);
+    assert.equal(lying.last, false);
+    const gathered = site.frameAt(view, { step: 6, gathered: true });
+    assert.equal(gathered.trick.length, 0);
+    assert.equal(gathered.tricks.length, 1);
+    assert.equal(gathered.last, true);
+  });
+
+  test('tells an announcement with its seat’s first card and its cards after the first trick', () => {
+    const announcements = [{ seat: 2, kind: 'tierce', points: 20, cards: ['8S', '9S', 'TS'] }];
+    const tricks = [{ winner: 0, cards: [] }];
+    const view = viewOf(kFirstTrick, { tricks, game: { turnup: '9H', announcements, belote: null, held: 0 } });
+    const said = (step) => site.frameAt(view, { step, gathered: false }).announcements;
+    assert.deepEqual(said(4), []);
+    assert.deepEqual(said(5), [{ ...announcements[0], cards: null }]);
+    assert.deepEqual(said(6), announcements);
+  });
+
+  test('hears belote with the first of the pair and rebelote with the second', () => {
+    const view = viewOf('0:pass 1:take 1:KH 2:7H 3:8H 0:AH 0:AS 1:QH', {
+      tricks: [{ winner: 0, cards: [] }],
+      game: { turnup: '9H', announcements: [], belote: 1, held: 0 },
+    });
+    const said = (step) => site.frameAt(view, { step, gathered: true }).said;
+    assert.deepEqual(said(3), { seat: 1, word: 'belote' });
+    assert.equal(said(4), null);
+    assert.deepEqual(said(8), { seat: 1, word: 'rebelote' });
+  });
+});
+
+describe('the walk through a view', () => {
+  test('goes action by action, stops at a full trick, and ends', () => {
+    const view = viewOf(kFirstTrick, { tricks: [{ winner: 0, cards: [] }] });
+    const places = [];
+    for (let place = { step: 3, gathered: true }; place; place = site.nextPlace(view, place)) places.push(place);
+    assert.deepEqual(
+      places.map(({ step, gathered }) => `${step}${gathered ? 'g' : ''}`),
+      ['3g', '4', '5', '6', '6g'],
+    );
+  });
+
+  test('lets me act while only the finished trick is still lying', () => {
+    const view = viewOf(kFirstTrick, { tricks: [{ winner: 0, cards: [] }] });
+    assert.equal(site.allShown(view, { step: 5, gathered: false }), false);
+    assert.equal(site.allShown(view, { step: 6, gathered: false }), true);
+  });
+
+  test('shows my own card at once, on a table swept for it', () => {
+    const cards = acted('0:AS 1:7S 2:8S 3:TS').map(({ seat, action }) => ({ seat, card: action }));
+    const view = viewOf(kFirstTrick, { hand: ['7D', 'KD'], tricks: [{ winner: 0, cards }] });
+    const frame = site.withMyCard(site.frameAt(view, { step: 6, gathered: false }), 0, 'KD');
+    assert.deepEqual(frame.trick, [{ seat: 0, card: 'KD' }]);
+    assert.deepEqual(frame.hand, ['7D']);
+    assert.equal(frame.tricks.length, 1);
+    assert.equal(frame.turn, null);
+  });
+
+  test('says a trick in one sentence, with its winner and points', () => {
+    const cards = acted('0:AS 1:7S 2:8S 3:TS').map(({ seat, action }) => ({ seat, card: action }));
+    const view = viewOf(kFirstTrick, { tricks: [{ winner: 0, cards }] });
+    const at = (step) => site.frameAt(view, { step, gathered: false });
+    assert.deepEqual(site.sentencesBetween(view, at(5), at(6)), [
+      'You: ace of spades, Kabir: 7 of spades, Noor: 8 of spades, Zoya: 10 of spades. Trick to you, 21 points.',
+    ]);
+    assert.deepEqual(site.sentencesBetween(view, at(0), at(2)), ['You: Pass and Kabir: takes hearts.']);
+  });
+});
+
+describe('the trick as it lies', () => {
+  const trick = (text) => text.split(' ').map((one) => ({ seat: Number(one[0]), card: one.slice(2) }));
+
+  test('is won by the highest trump, else by the highest card of the suit led', () => {
+    assert.equal(site.winning(trick('1:TS 2:AS 3:KD'), 'H').seat, 2);
+    assert.equal(site.winning(trick('1:AS 2:7H 3:TS'), 'H').seat, 2);
+    assert.equal(site.winning(trick('1:AH 2:9H 3:JH'), 'H').seat, 3);
+    assert.equal(site.winning([], 'H'), null);
+  });
+
+  test('counts card points by trump', () => {
+    assert.equal(site.trickPoints({ winner: 0, cards: trick('0:JH 1:9H 2:JS 3:9S') }, 'H'), 20 + 14 + 2 + 0);
+  });
+});
+
+describe('what the moment asks', () => {
+  const frame = (trick, hand) => ({
+    trick: trick === '' ? [] : trick.split(' ').map((one) => ({ seat: Number(one[0]), card: one.slice(2) })),
+    hand: hand.split(' '),
+    contract: { trump: 'H', declarer: 1 },
+    winner: trick === '' ? null : site.winning(trick.split(' ').map((one) => ({ seat: Number(one[0]), card: one.slice(2) })), 'H').seat,
+  });
+  const duty = (trick, hand, legal) => site.momentOf(frame(trick, hand), legal.split(' '), 0).duty;
+
+  test('is told from the legal cards', () => {
+    assert.equal(duty('', 'AS KD', 'AS KD'), 'lead');
+    assert.equal(duty('3:7S', 'AS', 'AS'), 'only');
+    assert.equal(duty('3:7S', 'AS KD', 'AS'), 'follow');
+    assert.equal(duty('3:7S', '8H KD', '8H'), 'trump');
+    assert.equal(duty('3:9H', 'JH 8H KD', 'JH'), 'over');
+    assert.equal(duty('3:AH', '8H 7H KD', '8H 7H'), 'follow');
+    assert.equal(duty('2:7S 3:8H', 'JH 7H KD', 'JH'), 'over');
+    assert.equal(duty('2:AS 3:8S', '8H KD', '8H KD'), 'partner');
+    assert.equal(duty('3:7S', 'KC KD', 'KC KD'), 'free');
+  });
+
+  test('names the card to be beaten and the suit led', () => {
+    const moment = site.momentOf(frame('1:7S 2:8H 3:9H', 'JH 7H KD'), ['JH'], 0);
+    assert.deepEqual([moment.led, moment.trump, moment.high, moment.legal], ['S', 'H', '9H', ['JH']]);
+  });
+
+  test('is explained by the engine’s code first', () => {
+    const moment = site.momentOf(frame('3:7S', '8H KD'), ['8H'], 0);
+    assert.equal(site.whyKey('must_follow_suit', moment), 'follow');
+    assert.equal(site.whyKey('must_overtrump', moment), 'over');
+    assert.equal(site.whyKey(null, moment), 'trump');
+    assert.equal(site.whyKey('card_not_in_hand', site.momentOf(frame('', 'AS KD'), ['AS', 'KD'], 0)), 'other');
+  });
+});
+
+describe('the bidding', () => {
+  const legal = ['bid:110H', 'bid:110S', 'bid:120H', 'bid:120S', 'bid:250H', 'bid:250S', 'coinche', 'pass'];
+
+  test('offers each value once, the lowest unless another was chosen', () => {
+    assert.deepEqual(site.valuesOf(legal), [110, 120, 250]);
+    assert.deepEqual(site.settle({ value: 80, action: 'bid:80S' }, legal), { value: 110, action: null });
+    assert.deepEqual(site.settle({ value: 120, action: 'bid:120S' }, legal), { value: 120, action: 'bid:120S' });
+  });
+
+  test('keeps the suit when the value changes, and stops at both ends', () => {
+    assert.deepEqual(site.stepped({ value: 110, action: 'bid:110S' }, legal, 1), { value: 120, action: 'bid:120S' });
+    assert.deepEqual(site.stepped({ value: 110, action: 'pass' }, legal, -1), { value: 110, action: 'pass' });
+    assert.deepEqual(site.stepped({ value: 250, action: null }, legal, 1), { value: 250, action: null });
+  });
+
+  test('says what a bid needs and what it is worth', () => {
+    assert.match(site.meaningOf('bid:80S', 'auction', null, null), /at least 82 points.*they get 240/);
+    assert.match(site.meaningOf('bid:250H', 'auction', null, null), /all eight tricks.*Made: 500.*they get 410/);
+    const contract = { declarer: 1, trump: 'S', value: 90, multiplier: 1 };
+    assert.match(site.meaningOf('coinche', 'auction', null, contract), /340/);
+    assert.match(site.meaningOf('surcoinche', 'auction', null, contract), /520/);
+  });
+
+  test('keeps value and doubling in the contract', () => {
+    const contract = site.contractAfter(
+      ['pass', 'bid:90S', 'pass', 'coinche', 'surcoinche'].map((action, seat) => ({ seat: seat % 4, action })),
+      null,
+    );
+    assert.deepEqual(contract, { declarer: 1, trump: 'S', value: 90, multiplier: 4 });
+  });
+});
+
+describe('a move that waits', () => {
+  test('is taken up again only where it follows the recorded log', () => {
+    assert.equal(site.nextAfter(['take'], ['take', 'AS']), 'AS');
+    assert.equal(site.nextAfter(['take'], ['take']), null);
+    assert.equal(site.nextAfter(['take'], ['pass', 'AS']), null);
+    assert.equal(site.nextAfter(['take'], ['take', 'AS', 'KS']), null);
+    assert.equal(site.nextAfter([], null), null);
+  });
+});
+
+describe('the name of a card', () => {
+  test('begins with what is printed on it', () => {
+    assert.equal(site.cardLabel('KH'), 'K, king of hearts');
+    assert.equal(site.cardLabel('TS'), '10 of spades');
+  });
+});
