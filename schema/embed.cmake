@@ -1,0 +1,15 @@
+# Writes OUTPUT, which defines what schema/migrations.h declares, from the files MIGRATIONS and GRANTS.
+set(text "#include \"schema/migrations.h\"\n\nnamespace rozbazi::schema {\n\nconstexpr Migration kMigrations[] = {\n")
+foreach(path IN LISTS MIGRATIONS)
+  get_filename_component(name "${path}" NAME_WE)
+  if(NOT name MATCHES "^([0-9][0-9][0-9][0-9])_[a-z0-9_]+$")
+    message(FATAL_ERROR "${path}: a migration is named NNNN_what_it_does.sql")
+  endif()
+  string(REGEX REPLACE "^0*([0-9]+)$" "\\1" number "${CMAKE_MATCH_1}")
+  file(READ "${path}" sql)
+  string(APPEND text "    {${number}, \"${name}\", R\"sql(${sql})sql\"},\n")
+endforeach()
+file(READ "${GRANTS}" sql)
+string(APPEND text "};\n\nstd::span<const Migration> migrations() { return kMigrations; }\n"
+       "std::string_view grants() { return R\"sql(${sql})sql\"; }\n\n}  // namespace rozbazi::schema\n")
+file(WRITE "${OUTPUT}" "${text}")

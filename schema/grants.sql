@@ -1,0 +1,15 @@
+-- What the server may do; run after the migrations, each time. Where everything runs under one role (a developer's
+-- machine), there is no role rozbazi_server and nothing to grant. schema/roles.sql makes the roles.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'rozbazi_server') then
+    grant usage on schema public to rozbazi_server;
+    grant select on schema_migrations to rozbazi_server;
+    grant select, insert on launch to rozbazi_server;
+    grant select, insert, update on days, deals, players, plays, score_counts to rozbazi_server;
+    grant select, insert, delete on tokens to rozbazi_server;
+    grant select, insert, update, delete on transfer_codes to rozbazi_server;
+    grant execute on function ensure_plays_partition(date) to rozbazi_server;
+  end if;
+end
+$$;
