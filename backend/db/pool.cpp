@@ -1,0 +1,90 @@
+#include "backend/db/pool.h"
+
+#include <poll.h>
+
+#include <typeinfo>
+
+namespace rozbazi::db {
+namespace {
+
+using std::chrono_literals::operator""s;
+
+// Longer than any statement of ours takes; a request that waits longer has been given up by its visitor.
+constexpr auto kLongestWait = 3s;
+constexpr const char* kSettings =
+    "set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = '5s'; set lock_timeout = '3s'; "
+    "set idle_in_transaction_session_timeout = '10s'";
+
+}  // namespace
+
+Connection::Connection(const std::string& url) : raw_(url) {
+  pqxx::nontransaction transaction(raw_);
+  transaction.exec(kSettings);
+}
+
+bool Connection::stale() const {
+  // An idle connection has nothing to read but its end.
+  pollfd socket{raw_.sock(), POLLIN, 0};
+  return !raw_.is_open() || poll(&socket, 1, 0) != 0;
+}
+
+void Connection::prepare(const Statement& statement) {
+  if (prepared_.contains(statement.name)) return;
+  raw_.prepare(statement.name, statement.sql);
+  prepared_.insert(statement.name);
+}
+
+Pool::Pool(std::string url, int size) : url_(std::move(url)), to_lend_(size) {}
+
+std::unique_ptr<Connection> Pool::lend() {
+  std::unique_lock lock(mutex_);
+  if (!returned_.wait_for(lock, kLongestWait, [this] { return to_lend_ > 0; })) {
+    throw Unavailable("every connection to the database is in use");
+  }
+  --to_lend_;
+  while (!idle_.empty()) {
+    std::unique_ptr<Connection> connection = std::move(idle_.back());
+    idle_.pop_back();
+    if (!connection->stale()) return connection;
+  }
+  lock.unlock();
+  try {
+    return std::make_unique<Connection>(url_);
+  } catch (...) {
+    take_back(nullptr, false);
+    throw;
+  }
+}
+
+void Pool::take_back(std::unique_ptr<Connection> connection, bool sound) {
+  if (!sound) connection.reset();
+  const std::lock_guard lock(mutex_);
+  if (connection) idle_.push_back(std::move(connection));
+  ++to_lend_;
+  returned_.notify_one();
+}
+
+void Pool::drop_idle() {
+  std::vector<std::unique_ptr<Connection>> dropped;
+  const std::lock_guard lock(mutex_);
+  dropped.swap(idle_);
+}
+
+Pool::Trouble Pool::judge(const std::exception& error) {
+  if (dynamic_cast<const pqxx::broken_connection*>(&error) != nullptr ||
+      dynamic_cast<const pqxx::in_doubt_error*>(&error) != nullptr) {
+    return Trouble::lost;
+  }
+  const auto* refused = dynamic_cast<const pqxx::sql_error*>(&error);
+  if (refused == nullptr) return Trouble::other;
+  const std::string& state = refused->sqlstate();
+  const std::string_view kind = std::string_view(state).substr(0, 2);
+  // 57P: shut down or starting up; 25006: a standby now, after a failover; 08: the connection.
+  if (kind == "08" || state.starts_with("57P") || state == "25006") return Trouble::lost;
+  if (kind == "40") return Trouble::conflict;  // a deadlock, or two that cannot both be first
+  // 57014: out of time; 55P03: a lock not to be had in time; 53: out of connections, disk or memory.
+  if (state == "57014" || state == "55P03" || kind == "53") return Trouble::away;
+  return Trouble::other;
+}
+
+}  // namespace rozbazi::db

@@ -1,0 +1,149 @@
+// A few connections to PostgreSQL, lent to one request at a time and thrown away at the first sign of trouble: a
+// restart or a failover of the database costs nobody more than a short wait.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <pqxx/pqxx>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "backend/db/values.h"
+
+namespace rozbazi::db {
+
+/// The database is away, or has no time for us.
+class Unavailable : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// One SQL statement, prepared on each connection at its first use there. A constant with a name of its own.
+struct Statement {
+  const char* name;
+  const char* sql;
+};
+
+/// A connection that is open and knows what has been prepared on it.
+class Connection {
+ public:
+  explicit Connection(const std::string& url);
+
+  pqxx::connection& raw() { return raw_; }
+  /// Whether the other end has gone, or has said something that nobody asked for, since the last answer.
+  bool stale() const;
+  void prepare(const Statement& statement);
+
+ private:
+  pqxx::connection raw_;
+  std::set<std::string_view> prepared_;
+};
+
+/// A connection on loan, inside a transaction or not.
+class Session {
+ public:
+  Session(Connection& connection, pqxx::transaction_base& transaction)
+      : connection_(connection), transaction_(transaction) {}
+
+  template <typename... Arguments>
+  pqxx::result run(const Statement& statement, const Arguments&... arguments) {
+    connection_.prepare(statement);
+    return transaction_.exec_prepared(statement.name, parameter(arguments)...);
+  }
+
+ private:
+  Connection& connection_;
+  pqxx::transaction_base& transaction_;
+};
+
+/// All work given to a pool is repeatable: done twice it leaves what it leaves done once, and returns the same. That is
+/// what lets work be done again on a fresh connection where its own was lost, even when nobody knows whether the
+/// database had finished it.
+class Pool {
+ public:
+  Pool(std::string url, int size);
+
+  /// Runs `work(Session&)`, each statement committing by itself. Throws Unavailable.
+  template <typename Work>
+  auto run(Work&& work) {
+    return attempt<pqxx::nontransaction>(work);
+  }
+  /// The same in one transaction, committed when `work` returns.
+  template <typename Work>
+  auto transact(Work&& work) {
+    return attempt<pqxx::work>(work);
+  }
+  /// One statement.
+  template <typename... Arguments>
+  pqxx::result run(const Statement& statement, const Arguments&... arguments) {
+    return run([&](Session& session) { return session.run(statement, arguments...); });
+  }
+
+ private:
+  enum class Trouble { lost, conflict, away, other };
+
+  // Gives its connection back, or drops it where the work on it did not end well.
+  class Loan {
+   public:
+    Loan(Pool& pool, std::unique_ptr<Connection> connection) : pool_(pool), connection_(std::move(connection)) {}
+    ~Loan() { pool_.take_back(std::move(connection_), sound_); }
+    Loan(const Loan&) = delete;
+    Loan& operator=(const Loan&) = delete;
+
+    Connection& connection() { return *connection_; }
+    void set_sound() { sound_ = true; }
+
+   private:
+    Pool& pool_;
+    std::unique_ptr<Connection> connection_;
+    bool sound_ = false;
+  };
+
+  template <typename Transaction, typename Work>
+  auto attempt(Work& work) {
+    for (int attempts_left = kAttempts;; --attempts_left) {
+      try {
+        return attempt_once<Transaction>(work);
+      } catch (const Unavailable&) {
+        throw;
+      } catch (const std::exception& error) {
+        const Trouble trouble = judge(error);
+        if (trouble == Trouble::other) throw;
+        if (trouble == Trouble::lost) drop_idle();
+        if (trouble == Trouble::away || attempts_left == 1) throw Unavailable(error.what());
+      }
+    }
+  }
+
+  template <typename Transaction, typename Work>
+  auto attempt_once(Work& work) {
+    Loan loan(*this, lend());
+    Transaction transaction(loan.connection().raw());
+    Session session(loan.connection(), transaction);
+    auto result = work(session);
+    transaction.commit();
+    loan.set_sound();
+    return result;
+  }
+
+  std::unique_ptr<Connection> lend();
+  void take_back(std::unique_ptr<Connection> connection, bool sound);
+  void drop_idle();
+  static Trouble judge(const std::exception& error);
+
+  static constexpr int kAttempts = 3;
+
+  const std::string url_;
+  std::mutex mutex_;
+  std::condition_variable returned_;
+  std::vector<std::unique_ptr<Connection>> idle_;  // the last returned is lent first
+  int to_lend_;                                    // connections that may still be lent, idle or not yet made
+};
+
+}  // namespace rozbazi::db
