@@ -1,0 +1,132 @@
+#include "backend/days/calendar.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "backend/days/store.h"
+#include "backend/http/exchange.h"
+#include "engine/match/any_match.h"
+#include "generator/bots.h"
+
+namespace rozbazi {
+namespace {
+
+// The last day that is closed for good by that clock.
+Date last_closed(Instant now) { return date_of(now - kGrace) - 1; }
+
+// When a day opens or closes next.
+Instant next_change(Instant now) {
+  const Date today = date_of(now);
+  const Instant closing = opens_at(today) + kGrace;
+  return now < closing ? closing : closes_at(today);
+}
+
+}  // namespace
+
+std::optional<Date> DaysAt::read_date(std::string_view text) const {
+  return text == "today" ? today() : Date::parse(text);
+}
+
+const Day* DaysAt::find(Date date) const {
+  if (date < launch_ || date > today() + kDaysAhead) return nullptr;
+  const auto found = days_->find(date);
+  return found == days_->end() ? nullptr : &found->second;
+}
+
+Date DaysAt::last_closed() const {
+  Date date = today();
+  while (date >= launch_) {
+    const Day* day = find(date);
+    if (day != nullptr && day->closed) return date;
+    date = date - 1;
+  }
+  return launch_ - 1;
+}
+
+const Day& DaysAt::require(std::string_view text) const {
+  const auto date = read_date(text);
+  const Day* day = date ? find(*date) : nullptr;
+  if (day == nullptr) {
+    throw http::Problem(
+        404, "no_such_day",
+        "There is no such day. A day is YYYY-MM-DD or today, from the service's first day to a week ahead.");
+  }
+  return *day;
+}
+
+const Deal& DaysAt::require_deal(const Day& day, std::string_view table) {
+  if (const Deal* deal = day.find(table)) return *deal;
+  throw http::Problem(404, "no_such_table",
+                      "No such table has a deal on that day. GET /v1/days/today lists the tables.");
+}
+
+Calendar::Calendar(db::Pool& pool, const Secret& secret, Instant now)
+    : pool_(pool), secret_(secret), launch_(date_of(now)), due_(now) {
+  settle(now);
+}
+
+DaysAt Calendar::at(Instant now) {
+  const std::lock_guard lock(mutex_);
+  if (now >= due_) settle(now);
+  return DaysAt(days_, launch_, now);
+}
+
+void Calendar::settle(Instant now) {
+  const Date today = date_of(now);
+  struct Settled {
+    Date launch;
+    DaysAt::Days days;
+  };
+  Settled settled = pool_.transact([&](db::Session& session) {
+    const Date launch = days::launch(session, today);
+    const std::vector<Date> dates = missing(days::load(session), launch, today);
+    if (!dates.empty()) {
+      std::vector<days::NewCommitment> commitments;
+      for (const Date date : dates) {
+        for (const Table& table : all_tables()) {
+          if (find_game(table.game) == nullptr) continue;
+          commitments.push_back(
+              {date, table.name, commit_to(derive_seed(secret_, table.name, date), table.name, date)});
+        }
+      }
+      days::make_room(session, dates.front(), dates.back());
+      days::publish(session, commitments, now);
+    }
+    days::open(session, today, Bots{std::string(kBotsLevel), kBotsVersion});
+    days::close(session, last_closed(now), now);
+    return Settled{launch, days::load(session)};
+  });
+  check(settled.days);
+  launch_ = settled.launch;
+  days_ = std::make_shared<const DaysAt::Days>(std::move(settled.days));
+  due_ = next_change(now);
+}
+
+// The dates that may lack a commitment: days that nobody was there to publish, and, since a release may bring further
+// tables, today and the days ahead. A table that is new never enters a day that is past.
+std::vector<Date> Calendar::missing(const DaysAt::Days& days, Date launch, Date today) const {
+  std::vector<Date> dates;
+  for (Date date = launch; date <= today + kDaysAhead; date = date + 1) {
+    if (date >= today || !days.contains(date)) dates.push_back(date);
+  }
+  return dates;
+}
+
+void Calendar::check(const DaysAt::Days& days) const {
+  for (const auto& [date, day] : days) {
+    for (const Deal& deal : day.deals) {
+      if (commit_to(seed(deal), deal.table->name, date) != deal.commitment) {
+        throw std::runtime_error("the secret is not the one that the table " + std::string(deal.table->name) + " of " +
+                                 date.text() +
+                                 " was promised with; start with the secret file that this database belongs to");
+      }
+      if (!day.closed && deal.bots && deal.bots->version != kBotsVersion) {
+        throw std::runtime_error(date.text() + " was opened with version " + std::to_string(deal.bots->version) +
+                                 " of the computer players, and this program has version " +
+                                 std::to_string(kBotsVersion) + "; start it when that day is closed");
+      }
+    }
+  }
+}
+
+}  // namespace rozbazi

@@ -1,0 +1,71 @@
+// The service's days: which there are, what was promised about them, which are closed.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+
+#include "backend/days/day.h"
+#include "backend/db/pool.h"
+#include "generator/secret.h"
+
+namespace rozbazi {
+
+/// Everything about days that one request needs, as of one instant.
+class DaysAt {
+ public:
+  using Days = std::map<Date, Day>;
+  DaysAt(std::shared_ptr<const Days> days, Date launch, Instant now)
+      : days_(std::move(days)), launch_(launch), now_(now) {}
+
+  Instant now() const { return now_; }
+  Date today() const { return date_of(now_); }
+  Date launch() const { return launch_; }
+
+  /// The date that a client wrote: a date, or `today`; nothing for any other text.
+  std::optional<Date> read_date(std::string_view text) const;
+  /// The day of that date, or nullptr: before the launch, or farther ahead than days are known.
+  const Day* find(Date date) const;
+  DayState state(const Day& day) const { return day.state(now_); }
+  /// The last day that is closed for good; the one before the launch where there is none.
+  Date last_closed() const;
+
+  /// The day that a client named; throws 404 no_such_day.
+  const Day& require(std::string_view text) const;
+  /// That day's deal of that table; throws 404 no_such_table.
+  static const Deal& require_deal(const Day& day, std::string_view table);
+
+ private:
+  std::shared_ptr<const Days> days_;
+  Date launch_;
+  Instant now_;
+};
+
+/// Follows the clock: publishes commitments, opens and closes days. All of it is stored before anybody sees it, each
+/// step may be cut short and done again, and several processes may do it at once.
+class Calendar {
+ public:
+  /// Throws std::runtime_error, meant for the operator, where the secret contradicts a published commitment, or an open
+  /// day has computer players that this program does not have. The pool must outlive the calendar.
+  Calendar(db::Pool& pool, const Secret& secret, Instant now);
+
+  /// The days as of `now`, after doing what is due by then.
+  DaysAt at(Instant now);
+
+  Seed seed(const Deal& deal) const { return derive_seed(secret_, deal.table->name, deal.date); }
+
+ private:
+  void settle(Instant now);
+  std::vector<Date> missing(const DaysAt::Days& days, Date launch, Date today) const;
+  void check(const DaysAt::Days& days) const;
+
+  db::Pool& pool_;
+  const Secret secret_;
+
+  std::mutex mutex_;  // of what follows
+  std::shared_ptr<const DaysAt::Days> days_;
+  Date launch_;
+  Instant due_;  // when there is something to do next
+};
+
+}  // namespace rozbazi

@@ -1,0 +1,43 @@
+#include "backend/days/day.h"
+
+#include <algorithm>
+
+namespace rozbazi {
+namespace {
+
+constexpr std::chrono::microseconds kDay = std::chrono::hours(24);
+
+}  // namespace
+
+Instant opens_at(Date date) { return Instant{} + date.days_since_epoch() * kDay; }
+
+Instant closes_at(Date date) { return opens_at(date + 1); }
+
+Date date_of(Instant instant) {
+  const auto since_epoch = std::chrono::microseconds(instant.microseconds);
+  return Date::from_days(static_cast<int>(std::chrono::floor<std::chrono::days>(since_epoch).count()));
+}
+
+std::string_view name(DayState state) {
+  switch (state) {
+    case DayState::upcoming:
+      return "upcoming";
+    case DayState::open:
+      return "open";
+    case DayState::closed:
+      break;
+  }
+  return "closed";
+}
+
+DayState state_by_clock(Date date, Instant now) {
+  if (now < opens_at(date)) return DayState::upcoming;
+  return now < closes_at(date) + kGrace ? DayState::open : DayState::closed;
+}
+
+const Deal* Day::find(std::string_view table) const {
+  const auto deal = std::ranges::find(deals, table, [](const Deal& each) { return each.table->name; });
+  return deal == deals.end() ? nullptr : &*deal;
+}
+
+}  // namespace rozbazi

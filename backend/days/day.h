@@ -1,0 +1,62 @@
+// A day as the clock sees it: when it opens, closes, and is closed for good (docs/api.md, Days).
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/clock.h"
+#include "generator/date.h"
+#include "generator/seeds.h"
+#include "generator/tables.h"
+
+namespace rozbazi {
+
+/// How long after its closing a play that was begun before may still be finished and counts.
+inline constexpr std::chrono::minutes kGrace{30};
+/// Commitments are published that many days before their day opens.
+inline constexpr int kDaysAhead = 7;
+
+Instant opens_at(Date date);
+Instant closes_at(Date date);
+/// The UTC date of an instant.
+Date date_of(Instant instant);
+
+enum class DayState { upcoming, open, closed };
+std::string_view name(DayState state);
+/// The state by the clock alone; a day that has been closed stays so whatever the clock says later.
+DayState state_by_clock(Date date, Instant now);
+
+/// The computer players that a day opened with.
+struct Bots {
+  std::string level;
+  int version;
+};
+
+/// One table's deal on a day.
+struct Deal {
+  const Table* table;
+  Date date;
+  Commitment commitment;
+  Instant committed_at;
+  std::optional<Bots> bots;  // nothing before the day opens
+
+  /// Whether the commitment was first published on a date later than kDaysAhead days before.
+  bool committed_late() const { return date_of(committed_at) > date - kDaysAhead; }
+};
+
+struct Day {
+  Date date;
+  bool closed = false;  // for good
+  std::vector<Deal> deals = {};
+
+  DayState state(Instant now) const { return closed ? DayState::closed : state_by_clock(date, now); }
+  /// Still open, but for plays that have begun only.
+  bool in_grace(Instant now) const { return state(now) == DayState::open && now >= closes_at(date); }
+  /// That table's deal, or nullptr.
+  const Deal* find(std::string_view table) const;
+};
+
+}  // namespace rozbazi

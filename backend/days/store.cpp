@@ -1,0 +1,85 @@
+#include "backend/days/store.h"
+
+namespace rozbazi::days {
+namespace {
+
+constexpr db::Statement kStoreLaunch{"days_store_launch",
+                                     "insert into launch (date) values ($1) on conflict do nothing"};
+constexpr db::Statement kLaunch{"days_launch", "select date from launch"};
+constexpr db::Statement kLoad{
+    "days_load", "select date, closed_at is not null as closed, table_name, commitment, " ROZBAZI_MICROSECONDS(
+                     "committed_at") " as committed_at, bots_level, bots_version from days join deals using (date)"};
+constexpr db::Statement kMakeRoom{
+    "days_make_room",
+    "select ensure_plays_partition(day::date) from generate_series($1::date, $2::date, interval '1 day') day"};
+constexpr db::Statement kPublishDays{
+    "days_publish_days", "insert into days (date) select distinct unnest($1::date[]) on conflict do nothing"};
+constexpr db::Statement kPublishDeals{
+    "days_publish_deals",
+    "insert into deals (date, table_name, commitment, committed_at) "
+    "select date, table_name, commitment, $4::timestamptz "
+    "from unnest($1::date[], $2::text[], $3::bytea[]) new (date, table_name, commitment) on conflict do nothing"};
+constexpr db::Statement kOpen{
+    "days_open", "update deals set bots_level = $2, bots_version = $3 where date <= $1 and bots_version is null"};
+constexpr db::Statement kClose{"days_close", "update days set closed_at = $2 where date <= $1 and closed_at is null"};
+constexpr db::Statement kCountPlayers{
+    "days_count_players",
+    "select table_name, sum(plays)::bigint as players from score_counts where date = $1 group by table_name"};
+
+// Puts the deal where the order of all_tables() wants it; a deal of a table that is no more is left out.
+void add(Day& day, const pqxx::row& row) {
+  const Table* table = find_table(row["table_name"].c_str());
+  if (table == nullptr) return;
+  Deal deal{table, day.date, db::digest(row["commitment"]), db::instant(row["committed_at"]), {}};
+  if (!row["bots_version"].is_null()) {
+    deal.bots = Bots{row["bots_level"].as<std::string>(), row["bots_version"].as<int>()};
+  }
+  auto place = day.deals.begin();
+  while (place != day.deals.end() && place->table < table) ++place;  // all of them stand in one list
+  day.deals.insert(place, std::move(deal));
+}
+
+}  // namespace
+
+Date launch(db::Session& session, Date today) {
+  session.run(kStoreLaunch, today);
+  return db::date(session.run(kLaunch).front().front());
+}
+
+std::map<Date, Day> load(db::Session& session) {
+  std::map<Date, Day> days;
+  for (const pqxx::row& row : session.run(kLoad)) {
+    const Date date = db::date(row["date"]);
+    add(days.try_emplace(date, Day{date, row["closed"].as<bool>()}).first->second, row);
+  }
+  return days;
+}
+
+void make_room(db::Session& session, Date first, Date last) { session.run(kMakeRoom, first, last); }
+
+void publish(db::Session& session, std::span<const NewCommitment> commitments, Instant now) {
+  std::vector<Date> dates;
+  std::vector<std::string_view> tables;
+  std::vector<Commitment> values;
+  for (const NewCommitment& each : commitments) {
+    dates.push_back(each.date);
+    tables.push_back(each.table);
+    values.push_back(each.commitment);
+  }
+  session.run(kPublishDays, dates);
+  session.run(kPublishDeals, dates, tables, values, now);
+}
+
+void open(db::Session& session, Date last, const Bots& bots) { session.run(kOpen, last, bots.level, bots.version); }
+
+void close(db::Session& session, Date last, Instant now) { session.run(kClose, last, now); }
+
+std::map<std::string, std::int64_t, std::less<>> count_players(db::Pool& pool, Date date) {
+  std::map<std::string, std::int64_t, std::less<>> players;
+  for (const pqxx::row& row : pool.run(kCountPlayers, date)) {
+    players[row["table_name"].c_str()] = row["players"].as<std::int64_t>();
+  }
+  return players;
+}
+
+}  // namespace rozbazi::days

@@ -1,0 +1,34 @@
+// What the database holds of days: their deals, the commitments as published, and whether they are closed.
+#pragma once
+
+#include <map>
+#include <span>
+
+#include "backend/days/day.h"
+#include "backend/db/pool.h"
+
+namespace rozbazi::days {
+
+struct NewCommitment {
+  Date date;
+  std::string_view table;
+  Commitment commitment;
+};
+
+/// The date of the service's first start, which is `today` if there was none before.
+Date launch(db::Session& session, Date today);
+/// Every stored day with its deals in the order of all_tables().
+std::map<Date, Day> load(db::Session& session);
+/// Makes room for the plays of those days.
+void make_room(db::Session& session, Date first, Date last);
+/// Stores the commitments that are not stored yet, as published at `now`.
+void publish(db::Session& session, std::span<const NewCommitment> commitments, Instant now);
+/// Gives the days up to `last` their computer players, where they have none yet.
+void open(db::Session& session, Date last, const Bots& bots);
+/// Closes the days up to `last` for good, where they are not closed yet.
+void close(db::Session& session, Date last, Instant now);
+
+/// How many ranked finished plays each table has on that day; tables without one are left out.
+std::map<std::string, std::int64_t, std::less<>> count_players(db::Pool& pool, Date date);
+
+}  // namespace rozbazi::days
