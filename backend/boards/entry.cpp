@@ -1,0 +1,49 @@
+#include "backend/boards/entry.h"
+
+#include <charconv>
+#include <limits>
+
+#include "backend/base/bytes.h"
+
+namespace rozbazi::boards {
+namespace {
+
+constexpr std::string_view kNil = "00000000-0000-0000-0000-000000000000";
+
+// Takes the number before the next '/' off the front of `text`.
+template <typename Number>
+std::optional<Number> take_number(std::string_view& text) {
+  const std::size_t end = text.find('/');
+  if (end == std::string_view::npos) return std::nullopt;
+  const char* const last = text.data() + end;
+  Number number{};
+  const auto [read, error] = std::from_chars(text.data(), last, number);
+  if (error != std::errc{} || read != last) return std::nullopt;
+  text.remove_prefix(end + 1);
+  return number;
+}
+
+}  // namespace
+
+Place before_all() { return {std::numeric_limits<int>::max(), Instant{}, Uuid::parse(kNil).value()}; }
+
+std::string to_cursor(const Place& place) {
+  const std::string text =
+      std::to_string(place.score) + '/' + std::to_string(place.finished_at.microseconds) + '/' + place.player.text();
+  return to_base64url({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
+std::optional<Place> read_cursor(std::string_view cursor) {
+  const auto bytes = from_base64url(cursor);
+  if (!bytes) return std::nullopt;
+  std::string_view text = *bytes;
+  const auto score = take_number<int>(text);
+  const auto finished_at = score ? take_number<std::int64_t>(text) : std::nullopt;
+  const auto player = finished_at ? Uuid::parse(text) : std::nullopt;
+  if (!player) return std::nullopt;
+  Place place{*score, Instant{*finished_at}, *player};
+  if (to_cursor(place) != cursor) return std::nullopt;  // one text for one place
+  return place;
+}
+
+}  // namespace rozbazi::boards

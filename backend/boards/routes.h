@@ -1,0 +1,12 @@
+// GET /v1/boards/{table}/{date} and GET /v1/boards/{table}/{date}/around/{player|me}
+#pragma once
+
+#include "backend/days/calendar.h"
+#include "backend/http/router.h"
+
+namespace rozbazi::boards {
+
+/// What is given must outlive the router.
+void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const Clock& clock);
+
+}  // namespace rozbazi::boards

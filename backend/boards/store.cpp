@@ -1,0 +1,65 @@
+#include "backend/boards/store.h"
+
+#include "backend/players/player.h"
+
+namespace rozbazi::boards {
+namespace {
+
+// SQL in which $1 is the date and $2 the table. Ranks come from the counts of scores, so that they cost the same
+// however many players there are; entries come from the index that has the board's order.
+#define ROZBAZI_ON_BOARD "p.date = $1 and p.table_name = $2 and p.ranked and p.finished_at is not null"
+#define ROZBAZI_ENTRY "p.score, p.finished_at, p.player, p.play"
+#define ROZBAZI_PLACE(alias) "(-" alias ".score, " alias ".finished_at, " alias ".player)"
+#define ROZBAZI_BOARD_ORDER "-p.score, p.finished_at, p.player"
+#define ROZBAZI_COUNTS                                                                                         \
+  "with counts as (select score, plays - 1 as ties, sum(plays) over (order by score desc) - plays as better, " \
+  "sum(plays) over () as players from score_counts where date = $1 and table_name = $2), "
+#define ROZBAZI_PAGE \
+  "select total.players::bigint as players, p.score, " ROZBAZI_MICROSECONDS("p.finished_at")          \
+  " as finished_at, p.player, p.play, who.name, counts.better::bigint as better, counts.ties "        \
+  "from (select coalesce(max(players), 0) as players from counts) total "                             \
+  "left join (page p join counts using (score) join players who using (player)) on true "             \
+  "order by " ROZBAZI_BOARD_ORDER
+
+constexpr db::Statement kPageAfter{
+    "boards_page_after", ROZBAZI_COUNTS
+    "page as (select " ROZBAZI_ENTRY " from plays p where " ROZBAZI_ON_BOARD
+    " and " ROZBAZI_PLACE("p") " > ($3::integer, $4::timestamptz, $5::uuid) order by " ROZBAZI_BOARD_ORDER
+                               " limit $6) " ROZBAZI_PAGE};
+
+constexpr db::Statement kPageAround{
+    "boards_page_around",
+    ROZBAZI_COUNTS
+    "own as (select " ROZBAZI_ENTRY " from plays p where " ROZBAZI_ON_BOARD " and p.player = $3), "
+    "page as ("
+    "select before.* from own cross join lateral (select " ROZBAZI_ENTRY " from plays p where " ROZBAZI_ON_BOARD
+    " and " ROZBAZI_PLACE("p") " < " ROZBAZI_PLACE("own")
+    " order by -p.score desc, p.finished_at desc, p.player desc limit $4) before "
+    "union all select * from own union all "
+    "select behind.* from own cross join lateral (select " ROZBAZI_ENTRY " from plays p where " ROZBAZI_ON_BOARD
+    " and " ROZBAZI_PLACE("p") " > " ROZBAZI_PLACE("own") " order by " ROZBAZI_BOARD_ORDER " limit $4) behind) "
+    ROZBAZI_PAGE};
+
+Page read(const pqxx::result& rows) {
+  Page page;
+  for (const pqxx::row& row : rows) {
+    page.players = row["players"].as<std::int64_t>();
+    if (row["player"].is_null()) break;  // the board's total stands alone where no entry is on the page
+    page.entries.push_back({Place{row["score"].as<int>(), db::instant(row["finished_at"]), db::uuid(row["player"])},
+                            row["name"].as<std::string>(std::string(players::kForgottenName)), db::uuid(row["play"]),
+                            Standing{page.players, row["better"].as<std::int64_t>(), row["ties"].as<std::int64_t>()}});
+  }
+  return page;
+}
+
+}  // namespace
+
+Page page_after(db::Pool& pool, const Deal& deal, const Place& place, int limit) {
+  return read(pool.run(kPageAfter, deal.date, deal.table->name, -place.score, place.finished_at, place.player, limit));
+}
+
+Page page_around(db::Pool& pool, const Deal& deal, const Uuid& player, int span) {
+  return read(pool.run(kPageAround, deal.date, deal.table->name, player, span));
+}
+
+}  // namespace rozbazi::boards
