@@ -1,0 +1,94 @@
+#include "backend/app.h"
+
+#include <condition_variable>
+#include <iostream>
+#include <thread>
+
+#include "backend/boards/routes.h"
+#include "backend/days/routes.h"
+#include "backend/db/migrate.h"
+#include "backend/players/routes.h"
+#include "backend/plays/routes.h"
+#include "backend/plays/sql_writer.h"
+
+namespace rozbazi {
+namespace {
+
+constexpr int kConnections = 8;
+constexpr std::chrono::seconds kTick{1};
+
+void require_schema(db::Pool& pool) {
+  if (const auto trouble = db::schema_trouble(pool, schema::migrations())) throw std::runtime_error(*trouble);
+}
+
+}  // namespace
+
+struct App::Parts {
+  Parts(const AppOptions& options, const Clock& its_clock)
+      : clock(its_clock), secret(Secret::load(options.secret_file)), pool(options.database_url, kConnections) {
+    require_schema(pool);
+    calendar.emplace(pool, secret, clock.now());
+    follower = std::jthread([this](const std::stop_token& stop) { follow_clock(stop); });
+  }
+
+  // Days open and close, and commitments are published, also while nobody asks for anything.
+  void follow_clock(const std::stop_token& stop) {
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any ticks;
+    bool well = true;
+    while (!ticks.wait_for(lock, stop, kTick, [] { return false; }) && !stop.stop_requested()) {
+      try {
+        calendar->at(clock.now());
+        well = true;
+      } catch (const std::exception& error) {
+        if (well) std::cerr << "days: " << error.what() << '\n';
+        well = false;
+      }
+    }
+  }
+
+  const Clock& clock;
+  const Secret secret;
+  db::Pool pool;
+  std::optional<Calendar> calendar;
+  plays::SqlWriter writer{pool};
+  std::jthread follower;
+};
+
+App::App(const AppOptions& options, const Clock& clock) {
+  try {
+    parts_ = std::make_unique<Parts>(options, clock);
+  } catch (const db::Unavailable& error) {
+    throw std::runtime_error(std::string("the database cannot be reached: ") + error.what());
+  }
+}
+
+App::~App() = default;
+
+void App::add_routes(http::Router& router) {
+  Parts& parts = *parts_;
+  days::add_routes(router, *parts.calendar, parts.pool, parts.clock);
+  players::add_routes(router, *parts.calendar, parts.pool, parts.clock);
+  plays::add_routes(router, {*parts.calendar, parts.pool, parts.writer, parts.clock});
+  boards::add_routes(router, *parts.calendar, parts.pool, parts.clock);
+}
+
+bool App::schema_current() {
+  try {
+    return !db::schema_trouble(parts_->pool, schema::migrations());
+  } catch (const db::Unavailable&) {
+    return false;
+  }
+}
+
+bool App::database_ready() { return schema_current(); }
+
+void migrate(const std::string& database_url) {
+  pqxx::connection connection(database_url);
+  for (const std::string& name : db::migrate(connection, schema::migrations(), schema::grants(), Clock().now())) {
+    std::cout << name << '\n';
+  }
+}
+
+}  // namespace rozbazi

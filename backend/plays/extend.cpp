@@ -1,0 +1,130 @@
+#include "backend/plays/extend.h"
+
+#include <algorithm>
+
+#include "backend/base/utf8.h"
+#include "backend/players/identity.h"
+#include "backend/plays/play_json.h"
+#include "backend/plays/store.h"
+
+namespace rozbazi::plays {
+namespace {
+
+using Log = std::vector<std::string>;
+
+constexpr std::size_t kShownOfAction = 64;  // characters
+// Each time the play has been overtaken by another device of the same player; nobody has that many.
+constexpr int kAttempts = 20;
+
+std::string members(const json::Buffer& object) {
+  const std::string_view whole = json::text(object);
+  return std::string(whole.substr(1, whole.size() - 2));
+}
+
+http::Problem log_diverges(const Log& recorded) {
+  json::Buffer buffer;
+  json::Writer out(buffer);
+  out.StartObject();
+  json::key(out, "log");
+  write_actions(out, recorded);
+  out.EndObject();
+  return {409, "log_diverges", "The recorded log goes another way; go on from it: nothing can be taken back.",
+          members(buffer)};
+}
+
+http::Problem day_closed() {
+  return {410, "day_closed",
+          "The day was closed before the play was finished, so it does not count any more. Send the log again to go on "
+          "unranked."};
+}
+
+std::string_view explain(Refusal::Code code) {
+  switch (code) {
+    case Refusal::Code::log_after_end:
+      return "The play is over; the log goes on after its end.";
+    case Refusal::Code::unknown_action:
+      return "This is no action of this game.";
+    default:
+      return "This action is not legal here; `rule` names the rule, `legal` lists what is.";
+  }
+}
+
+http::Problem refused(const Refusal& refusal, const Log& log, std::size_t index, const AnyMatch& match) {
+  json::Buffer buffer;
+  json::Writer out(buffer);
+  out.StartObject();
+  json::put(out, "index", static_cast<std::int64_t>(index));
+  json::put(out, "action", first_characters(log[index], kShownOfAction));
+  json::put(out, "recorded", static_cast<std::int64_t>(index));
+  if (refusal.code == Refusal::Code::illegal_action) {
+    json::put(out, "rule", refusal.rule);
+    json::key(out, "legal");
+    write_actions(out, match.legal());
+  }
+  out.EndObject();
+  return {422, std::string(name(refusal.code)), std::string(explain(refusal.code)), members(buffer)};
+}
+
+bool one_begins_with_the_other(const Log& a, const Log& b) {
+  const auto common = static_cast<std::ptrdiff_t>(std::min(a.size(), b.size()));
+  return std::equal(a.begin(), a.begin() + common, b.begin());
+}
+
+http::Answer show(const Play& play, const Course& course, const Deal& deal, DayState state) {
+  return {.body = to_json(play, course, deal, state)};
+}
+
+// One try: nothing where the play was overtaken and is to be judged anew.
+std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& days, const http::Request& request,
+                                          const players::Player& player, const Log& log) {
+  const std::string& id = request.params[0];
+  Found found = require_play(context.pool, days, id);
+  Play& play = found.play;
+  if (play.player != player.id) throw http::Problem(403, "not_yours", "This is another player's play.");
+
+  Course course = course_of(context.calendar, play, found.deal);
+  const Log recorded = course.own_log();
+  if (!one_begins_with_the_other(recorded, log)) throw log_diverges(recorded);
+  if (log.size() <= recorded.size()) return show(play, course, found.deal, found.state);
+  if (play.ranked && !play.counts(found.state)) {
+    context.writer.unrank(play.id, play.date);
+    throw day_closed();
+  }
+
+  std::optional<Refusal> refusal;
+  std::size_t index = recorded.size();
+  while (index < log.size() && !(refusal = course.act(log[index]))) ++index;
+
+  if (!course.news().empty()) {
+    Extension extension{play.id, play.date, play.actions.size(), course.news()};
+    if (const auto score = course.score()) extension.finish = Finish{days.now(), *score};
+    switch (context.writer.extend(extension)) {
+      case Outcome::overtaken:
+        return std::nullopt;
+      case Outcome::day_closed:
+        context.writer.unrank(play.id, play.date);
+        throw day_closed();
+      case Outcome::stored:
+        break;
+    }
+    // A finished play has a place on the board, which only the database knows.
+    if (extension.finish) play = require_play(context.pool, days, id).play;
+  }
+  if (refusal) throw refused(*refusal, log, index, course.match());
+  return show(play, course, found.deal, found.state);
+}
+
+}  // namespace
+
+http::Answer extend(const Context& context, const http::Request& request) {
+  const json::Document body = http::body_object(request);
+  const Log log = http::required_strings(body, "log");
+  const players::Player player = players::authenticate(context.pool, request);
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    const DaysAt days = context.calendar.at(context.clock.now());
+    if (auto answer = try_to_extend(context, days, request, player, log)) return *std::move(answer);
+  }
+  throw http::unavailable();
+}
+
+}  // namespace rozbazi::plays

@@ -1,0 +1,18 @@
+// The object that the API calls a play (docs/api.md, Plays).
+#pragma once
+
+#include "backend/base/write_json.h"
+#include "backend/plays/course.h"
+
+namespace rozbazi::plays {
+
+/// The play with its log and its player's view; when it is finished also with all that a replay needs, hidden cards
+/// included: whoever may read a finished play may know them. `state` is its day's.
+std::string to_json(const Play& play, const Course& course, const Deal& deal, DayState state);
+/// The members that need no course: a play without its log and view. The object is open.
+void write_summary(json::Writer& out, const Play& play, DayState state);
+
+/// A list of actions, a whole JSON array.
+void write_actions(json::Writer& out, const std::vector<std::string>& actions);
+
+}  // namespace rozbazi::plays
