@@ -71,9 +71,7 @@ struct CardNames {
 inline constexpr CardNames kCardNames;
 }  // namespace detail
 
-constexpr std::string_view Card::name() const {
-  return {detail::kCardNames.text.data() + 2 * number_, 2};
-}
+constexpr std::string_view Card::name() const { return {detail::kCardNames.text.data() + 2 * number_, 2}; }
 
 constexpr std::optional<Suit> parse_suit(char letter) {
   const auto at = kSuitLetters.find(letter);

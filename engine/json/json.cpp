@@ -13,7 +13,8 @@ namespace {
 // RapidJSON decodes a lone low surrogate's escape to its three-byte form, which is not UTF-8.
 bool has_surrogate(std::string_view decoded) {
   for (std::size_t at = 0; at + 1 < decoded.size(); ++at) {
-    if (static_cast<unsigned char>(decoded[at]) == 0xED && static_cast<unsigned char>(decoded[at + 1]) >= 0xA0) return true;
+    if (static_cast<unsigned char>(decoded[at]) == 0xED && static_cast<unsigned char>(decoded[at + 1]) >= 0xA0)
+      return true;
   }
   return false;
 }
@@ -31,7 +32,9 @@ class Filter {
   bool Int64(std::int64_t value) { return document_.Int64(value); }
   bool Uint64(std::uint64_t value) { return document_.Uint64(value); }
   bool Double(double value) { return document_.Double(value); }
-  bool RawNumber(const char* data, rapidjson::SizeType size, bool copy) { return document_.RawNumber(data, size, copy); }
+  bool RawNumber(const char* data, rapidjson::SizeType size, bool copy) {
+    return document_.RawNumber(data, size, copy);
+  }
   bool String(const char* data, rapidjson::SizeType size, bool copy) {
     return well_formed(data, size) && document_.String(data, size, copy);
   }

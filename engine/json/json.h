@@ -11,6 +11,8 @@
 
 namespace rozbazi::json {
 
+// Compare a Value's own number or text(), never the Value itself with one: in C++20 RapidJSON's mixed operator== calls
+// itself for ever.
 using Value = rapidjson::Value;
 using Document = rapidjson::Document;
 using Buffer = rapidjson::StringBuffer;

@@ -13,11 +13,16 @@ std::optional<Level> parse_level(std::string_view name) {
 
 std::string_view name(Refusal::Code code) {
   switch (code) {
-    case Refusal::Code::bad_request: return "bad_request";
-    case Refusal::Code::illegal_action: return "illegal_action";
-    case Refusal::Code::unknown_action: return "unknown_action";
-    case Refusal::Code::log_after_end: return "log_after_end";
-    case Refusal::Code::pack_exhausted: return "pack_exhausted";
+    case Refusal::Code::bad_request:
+      return "bad_request";
+    case Refusal::Code::illegal_action:
+      return "illegal_action";
+    case Refusal::Code::unknown_action:
+      return "unknown_action";
+    case Refusal::Code::log_after_end:
+      return "log_after_end";
+    case Refusal::Code::pack_exhausted:
+      return "pack_exhausted";
   }
   return {};
 }

@@ -56,37 +56,37 @@ concept Game = Shaped<G> && DealState<typename G::Deal> &&
              const Pack& pack, int seat, std::string_view text, const json::Value& value, json::Writer& out,
              const DealResult& result, const typename G::Outcome& outcome, const PerSeat<int>& scores, Level level,
              Stream& random) {
-      { G::parse_action(text) } -> std::same_as<std::optional<Action>>;
-      { G::name(action) } -> std::same_as<ActionName>;
-      /// The spelling of an action as seat saw it (an argument may be hidden from it).
-      { G::name_seen_by(seat, action, deal) } -> std::same_as<ActionName>;
+  { G::parse_action(text) } -> std::same_as<std::optional<Action>>;
+  { G::name(action) } -> std::same_as<ActionName>;
+  /// The spelling of an action as seat saw it (an argument may be hidden from it).
+  { G::name_seen_by(seat, action, deal) } -> std::same_as<ActionName>;
 
-      /// Carry{} opens a match; the pack is the game's deck.
-      { G::start(options, seat, pack, carry) } -> std::same_as<typename G::Deal>;
-      /// The deal is over. Outcome is what the spec's `contract` tells besides.
-      { G::score(options, deal) } -> std::same_as<DealResult>;
-      { G::outcome(options, deal) } -> std::same_as<typename G::Outcome>;
-      { G::carry(options, deal) } -> std::same_as<typename G::Carry>;
-      /// Looked at after every deal of a match that ends by target: the winners once it is over.
-      { G::target_winners(options, scores, result) } -> std::same_as<std::optional<SeatSet>>;
-      /// What a deal adds to the running scores.
-      { G::match_points(result) } -> std::same_as<PerSeat<int>>;
-      /// The leaderboard's number of one deal for each seat; a match's is their sum.
-      { G::daily_scores(options, result, outcome) } -> std::same_as<PerSeat<int>>;
+  /// Carry{} opens a match; the pack is the game's deck.
+  { G::start(options, seat, pack, carry) } -> std::same_as<typename G::Deal>;
+  /// The deal is over. Outcome is what the spec's `contract` tells besides.
+  { G::score(options, deal) } -> std::same_as<DealResult>;
+  { G::outcome(options, deal) } -> std::same_as<typename G::Outcome>;
+  { G::carry(options, deal) } -> std::same_as<typename G::Carry>;
+  /// Looked at after every deal of a match that ends by target: the winners once it is over.
+  { G::target_winners(options, scores, result) } -> std::same_as<std::optional<SeatSet>>;
+  /// What a deal adds to the running scores.
+  { G::match_points(result) } -> std::same_as<PerSeat<int>>;
+  /// The leaderboard's number of one deal for each seat; a match's is their sum.
+  { G::daily_scores(options, result, outcome) } -> std::same_as<PerSeat<int>>;
 
-      /// A whole JSON value: the result's `contract`, the view's, and the view's `game`.
-      { G::write_contract(out, outcome) } -> std::same_as<void>;
-      { G::write_contract_seen(out, deal) } -> std::same_as<void>;
-      { G::write_game_seen(out, deal, seat) } -> std::same_as<void>;
-      /// The tricks of a view: `write_trick` the cards on the table, `write_tricks` the finished ones.
-      { G::write_trick(out, deal) } -> std::same_as<void>;
-      { G::write_tricks(out, deal) } -> std::same_as<void>;
-      /// The deal that a view's JSON tells of, or nothing where it is no view of this game.
-      { G::read_view(options, value) } -> std::same_as<std::optional<typename G::Deal>>;
+  /// A whole JSON value: the result's `contract`, the view's, and the view's `game`.
+  { G::write_contract(out, outcome) } -> std::same_as<void>;
+  { G::write_contract_seen(out, deal) } -> std::same_as<void>;
+  { G::write_game_seen(out, deal, seat) } -> std::same_as<void>;
+  /// The tricks of a view: `write_trick` the cards on the table, `write_tricks` the finished ones.
+  { G::write_trick(out, deal) } -> std::same_as<void>;
+  { G::write_tricks(out, deal) } -> std::same_as<void>;
+  /// The deal that a view's JSON tells of, or nothing where it is no view of this game.
+  { G::read_view(options, value) } -> std::same_as<std::optional<typename G::Deal>>;
 
-      { G::has_level(level) } -> std::same_as<bool>;
-      /// What a computer player does on turn in a view of the seat on turn.
-      { G::choose(options, deal, level, random) } -> std::same_as<Action>;
-    };
+  { G::has_level(level) } -> std::same_as<bool>;
+  /// What a computer player does on turn in a view of the seat on turn.
+  { G::choose(options, deal, level, random) } -> std::same_as<Action>;
+};
 
 }  // namespace rozbazi

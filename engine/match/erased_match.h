@@ -14,7 +14,8 @@ namespace rozbazi {
 template <Game G>
 class ErasedMatch final : public AnyMatch {
  public:
-  ErasedMatch(const typename G::Options& options, int dealer, Packs packs) : match_(options, dealer, std::move(packs)) {}
+  ErasedMatch(const typename G::Options& options, int dealer, Packs packs)
+      : match_(options, dealer, std::move(packs)) {}
 
   int seats() const override { return match_.seats(); }
   int deal() const override { return match_.deal_number(); }
@@ -128,8 +129,8 @@ class ErasedMatch final : public AnyMatch {
 
   std::uint32_t actions_of_deal() const {
     const auto& all = match_.played();
-    return static_cast<std::uint32_t>(std::count_if(all.begin(), all.end(),
-                                          [this](const Played& each) { return each.deal == match_.deal_number(); }));
+    return static_cast<std::uint32_t>(std::count_if(
+        all.begin(), all.end(), [this](const Played& each) { return each.deal == match_.deal_number(); }));
   }
 
   void list_legal(ActionList& list) const {

@@ -32,7 +32,9 @@ void write_refusal(json::Writer& out, const Refusal& refusal, int index, const A
   out.EndObject();
 }
 
-void write_request_refusal(json::Writer& out, const Refusal& refusal) { write_refusal(out, refusal, kNowhere, nullptr); }
+void write_request_refusal(json::Writer& out, const Refusal& refusal) {
+  write_refusal(out, refusal, kNowhere, nullptr);
+}
 
 struct Stop {
   Refusal refusal;

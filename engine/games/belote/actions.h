@@ -28,9 +28,7 @@ inline constexpr Action kTake{code::kTake};
 inline constexpr Action kCoinche{code::kCoinche};
 inline constexpr Action kSurcoinche{code::kSurcoinche};
 
-constexpr Action take(Suit suit) {
-  return {static_cast<std::uint16_t>(code::kTakeSuit + static_cast<unsigned>(suit))};
-}
+constexpr Action take(Suit suit) { return {static_cast<std::uint16_t>(code::kTakeSuit + static_cast<unsigned>(suit))}; }
 /// `place` counts in kValues.
 constexpr Action bid(std::size_t place, Suit suit) {
   return {static_cast<std::uint16_t>(code::kBid + 4 * place + static_cast<unsigned>(suit))};

@@ -21,12 +21,8 @@ struct Carre {
   std::uint8_t points;
 };
 // 9.2 and 9.5, weak to strong.
-constexpr std::array<Carre, 6> kCarres{{{Rank::queen, 100},
-                                        {Rank::king, 100},
-                                        {Rank::ten, 100},
-                                        {Rank::ace, 100},
-                                        {Rank::nine, 150},
-                                        {Rank::jack, 200}}};
+constexpr std::array<Carre, 6> kCarres{
+    {{Rank::queen, 100}, {Rank::king, 100}, {Rank::ten, 100}, {Rank::ace, 100}, {Rank::nine, 150}, {Rank::jack, 200}}};
 constexpr std::uint16_t kCarreStrength = 10000;  // above every sequence
 
 /// The announcements of one seat, strongest first.
@@ -81,10 +77,14 @@ void find_sequences(Cards hand, int seat, Suit trump, OfSeat& list) {
 
 std::string_view name(Announcement::Kind kind) {
   switch (kind) {
-    case Announcement::Kind::tierce: return "tierce";
-    case Announcement::Kind::cinquante: return "cinquante";
-    case Announcement::Kind::cent: return "cent";
-    case Announcement::Kind::carre: return "carre";
+    case Announcement::Kind::tierce:
+      return "tierce";
+    case Announcement::Kind::cinquante:
+      return "cinquante";
+    case Announcement::Kind::cent:
+      return "cent";
+    case Announcement::Kind::carre:
+      return "carre";
   }
   return {};
 }

@@ -1,5 +1,5 @@
-// Belote (docs/rules/belote.md): four seats, two sides, 32 cards, in two modes: `classique`, where trump is taken from a
-// turned-up card, and `coinche`, where trump and height are bid for. This is the game as the match layer meets it
+// Belote (docs/rules/belote.md): four seats, two sides, 32 cards, in two modes: `classique`, where trump is taken from
+// a turned-up card, and `coinche`, where trump and height are bid for. This is the game as the match layer meets it
 // (engine/match/contract.h); its rules are in deal.h and scoring.h.
 #pragma once
 

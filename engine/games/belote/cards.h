@@ -1,5 +1,5 @@
-// Belote's 32 cards as one word (docs/rules/belote.md 1.2–1.4): four lanes of eight bits, a suit each, the stronger card
-// on the higher bit. Once trump is chosen the trump suit moves to the topmost lane, in its own order, so that one
+// Belote's 32 cards as one word (docs/rules/belote.md 1.2–1.4): four lanes of eight bits, a suit each, the stronger
+// card on the higher bit. Once trump is chosen the trump suit moves to the topmost lane, in its own order, so that one
 // comparison of bit numbers decides a trick.
 #pragma once
 

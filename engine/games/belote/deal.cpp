@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::uint8_t kUnknown = detail::Tables::kNone;
 constexpr Cards kPair = Cards{0b1100} << 24;  // queen and king of trumps (8.1)
-constexpr int kFirstPart = 20;  // classique: the cards dealt before the bidding (5.1)
+constexpr int kFirstPart = 20;                // classique: the cards dealt before the bidding (5.1)
 
 // A card that a view does not know is nowhere.
 constexpr Cards bit_mask(std::uint8_t bit) { return bit == kUnknown ? 0 : Cards{1} << bit; }
@@ -30,7 +30,7 @@ Deal::Deal(Blank, const Options& options, int dealer, int turnup, int pot)
 
 Deal::Deal(const Options& options, int dealer, const Pack& pack, int pot)
     : Deal(Blank{}, options, dealer, options.mode == Mode::classique ? plain_bit(pack, kFirstPart) : kUnknown, pot) {
-  constexpr std::array<int, 2> kClassique{3, 2};   // 5.1
+  constexpr std::array<int, 2> kClassique{3, 2};       // 5.1
   constexpr std::array<int, 3> kCoincheDeal{3, 3, 2};  // 6.1
   int place = 0;
   const auto deal_packets = [&](const auto& packets) {
@@ -52,11 +52,16 @@ Deal::Deal(const Options& options, int dealer, const Pack& pack, int pot)
 
 std::string_view Deal::phase_name() const {
   switch (phase_) {
-    case Phase::bid1: return "bid1";
-    case Phase::bid2: return "bid2";
-    case Phase::auction: return "auction";
-    case Phase::play: return "play";
-    case Phase::over: break;
+    case Phase::bid1:
+      return "bid1";
+    case Phase::bid2:
+      return "bid2";
+    case Phase::auction:
+      return "auction";
+    case Phase::play:
+      return "play";
+    case Phase::over:
+      break;
   }
   return "end";
 }
@@ -91,7 +96,8 @@ std::string_view Deal::broken_rule_of_bid(Action action) const {
   const bool own_side_bids = contract_.stands() && same_side(contract_.declarer, turn_);
   if (action == kPass) return phase_ == Phase::over ? "wrong_phase" : "";
   switch (phase_) {
-    case Phase::bid1: return action == kTake ? "" : "wrong_phase";
+    case Phase::bid1:
+      return action == kTake ? "" : "wrong_phase";
     case Phase::bid2:
       if (!is_take_suit(action)) return "wrong_phase";
       return static_cast<int>(suit_of(action)) == turnup() / kLane ? "suit_already_refused" : "";
@@ -111,7 +117,8 @@ std::string_view Deal::broken_rule_of_bid(Action action) const {
       }
       return "wrong_phase";
     case Phase::play:
-    case Phase::over: break;
+    case Phase::over:
+      break;
   }
   return "wrong_phase";
 }
@@ -149,11 +156,18 @@ std::string_view Deal::broken_rule_of_card(int bit) const {
 
 void Deal::apply(Action action) {
   switch (phase_) {
-    case Phase::play: apply_card(bit_of(layout(), action.card())); break;
-    case Phase::auction: apply_auction(action); break;
+    case Phase::play:
+      apply_card(bit_of(layout(), action.card()));
+      break;
+    case Phase::auction:
+      apply_auction(action);
+      break;
     case Phase::bid1:
-    case Phase::bid2: apply_classique(action); break;
-    case Phase::over: break;
+    case Phase::bid2:
+      apply_classique(action);
+      break;
+    case Phase::over:
+      break;
   }
 }
 

@@ -1,5 +1,5 @@
-// One deal of Belote, from the pack to the last trick, in both modes (docs/rules/belote.md 3 and 5–8): a value without a
-// heap. The same type is a view: `seen_by` takes out what a seat may not know, and every rule works on what is left.
+// One deal of Belote, from the pack to the last trick, in both modes (docs/rules/belote.md 3 and 5–8): a value without
+// a heap. The same type is a view: `seen_by` takes out what a seat may not know, and every rule works on what is left.
 #pragma once
 
 #include <array>
@@ -27,11 +27,11 @@ enum class Phase : std::uint8_t { bid1, bid2, auction, play, over };
 
 /// What was bid and by whom; as it stands while the bidding goes on.
 struct Contract {
-  std::int8_t declarer = -1;     // the taker, or the seat of the highest bid; -1: nobody yet
-  Suit trump = Suit::clubs;      // once there is a declarer
-  std::uint8_t round = 0;        // classique: 1 or 2
-  std::uint8_t multiplier = 1;   // coinche: 1, 2 coinched, 4 surcoinched
-  std::int16_t value = 0;        // coinche: 80..160 or 250
+  std::int8_t declarer = -1;    // the taker, or the seat of the highest bid; -1: nobody yet
+  Suit trump = Suit::clubs;     // once there is a declarer
+  std::uint8_t round = 0;       // classique: 1 or 2
+  std::uint8_t multiplier = 1;  // coinche: 1, 2 coinched, 4 surcoinched
+  std::int16_t value = 0;       // coinche: 80..160 or 250
   bool stands() const { return declarer >= 0; }
 };
 
@@ -42,7 +42,7 @@ struct Trick {
   std::uint8_t winner = 0;  // the seat that is winning, once a card lies there
   std::uint8_t best = 0;    // its card's bit
   std::uint8_t points = 0;
-  Cards led = 0;            // the lane of the suit led
+  Cards led = 0;  // the lane of the suit led
 };
 
 class Deal {

@@ -16,8 +16,8 @@ struct Outcome {
   Verdict verdict = Verdict::thrown_in;
   Contract contract;
   std::int8_t belote = -1;
-  std::int16_t held = 0;          // the pot as it stands after this deal, 0 unless litige
-  Announcements announcements;    // those that count
+  std::int16_t held = 0;        // the pot as it stands after this deal, 0 unless litige
+  Announcements announcements;  // those that count
 };
 
 DealResult score(const Deal& deal);

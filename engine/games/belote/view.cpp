@@ -12,10 +12,14 @@ void write_suit(json::Writer& out, Suit suit) {
 
 std::string_view name(Verdict verdict) {
   switch (verdict) {
-    case Verdict::made: return "made";
-    case Verdict::failed: return "failed";
-    case Verdict::litige: return "litige";
-    case Verdict::thrown_in: break;
+    case Verdict::made:
+      return "made";
+    case Verdict::failed:
+      return "failed";
+    case Verdict::litige:
+      return "litige";
+    case Verdict::thrown_in:
+      break;
   }
   return {};
 }

@@ -1,0 +1,114 @@
+// The engine in WebAssembly answers a thousand requests with the very bytes of the native one.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const root = new URL('../../', import.meta.url);
+const replayTool = new URL('build/release/bin/rozbazi-replay', root).pathname;
+const moduleBytes = readFileSync(new URL('build/wasm/bin/rozbazi.wasm', root));
+
+const { exports: wasm } = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes), {});
+wasm._initialize();
+
+function call(name, text) {
+  const request = new TextEncoder().encode(text);
+  const room = wasm.rozbazi_alloc(request.length);
+  new Uint8Array(wasm.memory.buffer).set(request, room);
+  const frame = wasm[name](room, request.length);
+  const length = new DataView(wasm.memory.buffer).getUint32(frame, true);
+  const answer = new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, frame + 4, length));
+  wasm.rozbazi_free(room, request.length);
+  return answer;
+}
+
+function native(lines) {
+  const run = spawnSync(replayTool, { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 30 });
+  assert.equal(run.status, 0, run.stderr);
+  const answers = run.stdout.split('\n');
+  assert.equal(answers.pop(), '');
+  return answers;
+}
+
+/** A small generator of its own, so that every run asks the same thousand. */
+function numbers(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const pick = numbers(20261129);
+const optionsOf = [{}, { mode: 'coinche' }, { announcements: false }, { match: { deals: 3 } }, { mode: 'coinche', match: { target: 1000 } }];
+
+function opening(number) {
+  const request = {
+    game: 'belote',
+    options: optionsOf[number % optionsOf.length],
+    seed: number.toString(16).padStart(64, '0'),
+    dealer: pick(4),
+    log: [],
+    view: pick(4),
+  };
+  if (number % 3 === 0) {
+    request.bots = { seats: [1, 2, 3], level: 'normal', seed: (number * 7).toString(16).padStart(64, '0') };
+  }
+  return request;
+}
+
+/** Lengthens each request's log by random legal actions, as many as drawn for it. */
+function playOn(requests) {
+  const wanted = requests.map(() => pick(60));
+  for (let round = 0; ; round++) {
+    const going = requests.filter((request, at) => !request.done && request.log.length < wanted[at]);
+    if (going.length === 0) return;
+    const answers = native(going.map(({ done, ...request }) => JSON.stringify(request)));
+    for (const [at, request] of going.entries()) {
+      const answer = JSON.parse(answers[at]);
+      assert.ok(answer.ok, answers[at]);
+      if (answer.finished) request.done = true;
+      else request.log.push(answer.legal[pick(answer.legal.length)]);
+    }
+  }
+}
+
+/** Every tenth request is spoilt in some way, so that refusals agree as well. */
+function spoil(request, number) {
+  if (number % 10 !== 0) return JSON.stringify(request);
+  const ways = [
+    () => ({ ...request, log: [...request.log, 'nonsense'] }),
+    () => ({ ...request, log: [...request.log, '7C', '7C'] }),
+    () => ({ ...request, dealer: 4 }),
+    () => ({ ...request, options: { mode: 'manille' } }),
+  ];
+  const text = JSON.stringify(ways[pick(ways.length)]());
+  return number % 50 === 0 ? text.slice(0, -1) : text;
+}
+
+test('a thousand requests have the same answers natively and in WebAssembly', () => {
+  const requests = Array.from({ length: 1000 }, (_, number) => opening(number));
+  playOn(requests);
+  const lines = requests.map(({ done, ...request }, number) => spoil(request, number));
+  const answers = native(lines);
+  let accepted = 0;
+  for (const [at, line] of lines.entries()) {
+    assert.equal(call('rozbazi_replay', line), answers[at], line);
+    if (JSON.parse(answers[at]).ok) accepted++;
+  }
+  assert.ok(accepted >= 800 && accepted < 1000, `${accepted} of 1000 accepted`);
+});
+
+test('the module asks nothing of its host', () => {
+  assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(moduleBytes)), []);
+});
+
+test('the view of a seat on turn explains each refusal as the replay does', () => {
+  const base = { game: 'belote', seed: '7'.repeat(64), view: 0, log: ['take', ] };
+  const state = JSON.parse(native([JSON.stringify(base)])[0]);
+  for (const action of ['7C', 'AS', 'KH', '9D', 'take']) {
+    const direct = JSON.parse(native([JSON.stringify({ ...base, log: [...base.log, action] })])[0]);
+    const explained = JSON.parse(call('rozbazi_explain', JSON.stringify({ game: 'belote', view: state.view, action })));
+    assert.deepEqual(explained, { ok: true, rule: direct.ok ? null : direct.error.rule }, action);
+  }
+});
