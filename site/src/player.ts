@@ -1,8 +1,11 @@
 /** Who plays on this device. Nobody signs up: the first play makes a player under the name shown on the page. */
 import { lang } from './i18n.ts';
-import { ApiError, api } from './net.ts';
+import * as api from './net/endpoints.ts';
+import { keep } from './session.ts';
 import { load, type Me, save } from './store.ts';
 import { proposeName } from './text/names.ts';
+
+export { withMe } from './session.ts';
 
 /** The name that is mine, or will be with my first play. */
 export function myName(): string {
@@ -41,27 +44,4 @@ async function create(): Promise<Me> {
   const made = await api.createPlayer(myName());
   keep(made);
   return made;
-}
-
-/** Takes over a player (made here, or moved from another device). */
-export function keep({ player, name, tag, token }: Me): void {
-  save({ me: { player, name, tag, token }, draftName: null });
-}
-
-/** Forgets the player on this device only. */
-export function forgetHere(): void {
-  save({ me: null, draftName: null });
-}
-
-/**
- * Runs a call that needs my token. Where the server no longer knows it (the player was deleted on another device),
- * this device forgets it too, and the error goes on.
- */
-export async function withMe<T>(use: () => Promise<T>): Promise<T> {
-  try {
-    return await use();
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'unauthorized') forgetHere();
-    throw error;
-  }
 }

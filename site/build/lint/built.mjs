@@ -1,4 +1,16 @@
 /** The checks of the finished site that every build runs; each returns its faults as lines. */
+import { lintBidi } from './bidi.mjs';
+import { lintBudgets } from './budgets.mjs';
+import { builtPages } from './html.mjs';
+import { lintLinks } from './links.mjs';
+import { lintSums } from './sums.mjs';
+
 export async function lintBuilt() {
-  return [];
+  const pages = await builtPages();
+  return [
+    ...pages.filter(({ html }) => html.includes('<html lang="ur"')).flatMap(({ path, html }) => lintBidi(path, html)),
+    ...pages.flatMap(({ path, html }) => lintSums(path, html)),
+    ...lintLinks(pages),
+    ...(await lintBudgets(pages)),
+  ];
 }

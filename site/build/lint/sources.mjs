@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { filesUnder } from '../compress.mjs';
 import { kSite } from '../paths.mjs';
+import { turning } from './bidi.mjs';
 
 const kFolders = ['content', 'layouts', 'src', 'strings', 'styles'];
 
@@ -44,6 +45,7 @@ async function texts() {
     if (!en.has(key)) faults.push(`strings/en.json: ${key} is missing`);
     else if (!ur.has(key)) faults.push(`strings/ur.json: ${key} is missing`);
     else if (holes(ur.get(key)) !== holes(en.get(key))) faults.push(`strings: ${key} has other placeholders in en`);
+    else if (turning(ur.get(key))) faults.push(`strings/ur.json: ${key} holds ${turning(ur.get(key))} unisolated`);
     else if (ur.get(key).trim() === '' || en.get(key).trim() === '') faults.push(`strings: ${key} is empty`);
   }
   return faults;

@@ -1,7 +1,8 @@
 /** A day's board at a table, with my place in it. The address says which: `?table=belote&date=2026-11-30`. */
 import '../chrome.ts';
 import { day as dayInWords, lang, t } from '../i18n.ts';
-import { ApiError, api, serverNow } from '../net.ts';
+import { ApiError, serverNow } from '../net/call.ts';
+import * as api from '../net/endpoints.ts';
 import { find, make, say } from '../parts/dom.ts';
 import { showMine } from '../parts/my-place.ts';
 import { sentence, showNotice } from '../parts/notice.ts';

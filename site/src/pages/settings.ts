@@ -1,5 +1,6 @@
 /** Settings: kept at once, on this device; and who I am, here and elsewhere. */
 import '../chrome.ts';
+import '../static-digits.ts';
 import { wearNastaliq } from '../font.ts';
 import { t } from '../i18n.ts';
 import { find, say } from '../parts/dom.ts';

@@ -1,14 +1,17 @@
 /** The day's tables: who has played, where I stand, and how long until the next day. */
 import '../chrome.ts';
+import '../static-digits.ts';
 import { plain, score } from '../bidi.ts';
 import { day as dayInWords, lang, t, tn } from '../i18n.ts';
-import { api, serverNow } from '../net.ts';
+import { serverNow } from '../net/call.ts';
+import * as api from '../net/endpoints.ts';
 import { countDown, localTime } from '../parts/countdown.ts';
 import { find, make, say } from '../parts/dom.ts';
 import { wireNameForm } from '../parts/name-form.ts';
 import { showNotice } from '../parts/notice.ts';
 import { percentage } from '../parts/rows.ts';
-import { myName, withMe } from '../player.ts';
+import { myName } from '../player.ts';
+import { withMe } from '../session.ts';
 import { load, onChange } from '../store.ts';
 import { meaningOf } from '../text/names.ts';
 import type { Day, PlaySummary } from '../types.ts';

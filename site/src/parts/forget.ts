@@ -1,7 +1,9 @@
 /** Deleting me: the name and every device's token are forgotten, the plays stay without a name. */
 import { t } from '../i18n.ts';
-import { ApiError, api } from '../net.ts';
-import { forgetHere, myName } from '../player.ts';
+import { ApiError } from '../net/call.ts';
+import * as api from '../net/endpoints.ts';
+import { myName } from '../player.ts';
+import { forgetHere } from '../session.ts';
 import { load } from '../store.ts';
 import { find, say } from './dom.ts';
 import { sentence } from './notice.ts';

@@ -1,7 +1,8 @@
 /** My place on the board: the rank in large, and the neighbours where they are not in sight already. */
 import { fmt, lang, t, tn } from '../i18n.ts';
-import { ApiError, api } from '../net.ts';
-import { withMe } from '../player.ts';
+import { ApiError } from '../net/call.ts';
+import * as api from '../net/endpoints.ts';
+import { withMe } from '../session.ts';
 import { load } from '../store.ts';
 import type { Board } from '../types.ts';
 import { find, make } from './dom.ts';

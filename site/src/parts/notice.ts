@@ -1,6 +1,6 @@
 /** What went wrong, said kindly, with a way to try again where trying helps. */
 import { has, t } from '../i18n.ts';
-import { ApiError } from '../net.ts';
+import { ApiError } from '../net/call.ts';
 import { make } from './dom.ts';
 
 /** The sentence for an error; `own` holds the page's texts for codes that it has more to say about. */

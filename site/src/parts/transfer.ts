@@ -1,8 +1,9 @@
 /** Moving to another device: a code made there is entered here, and both then belong to the same player. */
 import { ltr, plain } from '../bidi.ts';
 import { t } from '../i18n.ts';
-import { ApiError, api, serverNow } from '../net.ts';
-import { keep, withMe } from '../player.ts';
+import { ApiError, serverNow } from '../net/call.ts';
+import * as api from '../net/endpoints.ts';
+import { keep, withMe } from '../session.ts';
 import { load } from '../store.ts';
 import { countDown } from './countdown.ts';
 import { find, say } from './dom.ts';

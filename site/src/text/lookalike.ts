@@ -1,37 +1,11 @@
 /** Which names in sight could be taken for one another, and so need their tags. */
 
-/** Letters of other scripts, and of Arabic's other forms, that look like one that is commoner here. */
-const kTwins: Readonly<Record<string, string>> = {
-  ي: 'ی',
-  ى: 'ی',
-  ئ: 'ی',
-  ك: 'ک',
-  ه: 'ہ',
-  ة: 'ہ',
-  ۃ: 'ہ',
-  ھ: 'ہ',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ؤ: 'و',
-  ں: 'ن',
-  '0': 'o',
-  '1': 'l',
-  i: 'l',
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  х: 'x',
-  у: 'y',
-  і: 'l',
-  ο: 'o',
-  α: 'a',
-  ν: 'v',
-  ρ: 'p',
-};
+/** Letters in pairs: one of another script, or another form, and the one here that it looks like. */
+const kTwins = new Map(
+  'يیىیئیكکهہةہۃہھہأاإاآاٱاؤوںن0o1lilаaеeоoрpсcхxуyіlοoαaνvρp'
+    .match(/../gu)
+    ?.map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
 
 /** What is left of a name when only its look counts. */
 export function shape(name: string): string {
@@ -39,7 +13,7 @@ export function shape(name: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]/gu, '');
-  return [...bare].map((letter) => kTwins[letter] ?? letter.normalize('NFD').charAt(0)).join('');
+  return [...bare].map((letter) => kTwins.get(letter) ?? letter.normalize('NFD').charAt(0)).join('');
 }
 
 /** The players whose name looks like another's among these. */

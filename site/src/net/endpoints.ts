@@ -1,0 +1,34 @@
+/** The API's calls, one each (docs/api.md). */
+import type { Action, Board, Day, NewPlayer, OwnPlayer, Play, PlaySummary, TransferCode } from '../types.ts';
+import { call } from './call.ts';
+
+export const day = (date = 'today') => call<Day>(`days/${date}`);
+
+export const createPlayer = (name: string) =>
+  call<NewPlayer>('players', { method: 'POST', body: { name }, again: false });
+export const me = () => call<OwnPlayer>('players/me', { token: true });
+export const rename = (name: string) => call<OwnPlayer>('players/me', { method: 'PATCH', body: { name }, token: true });
+export const forgetMe = () => call<void>('players/me', { method: 'DELETE', token: true, again: false });
+export const myPlays = (from: string, to: string) =>
+  call<{ readonly plays: readonly PlaySummary[] }>(`players/me/plays?${query({ from, to })}`, { token: true });
+export const transferCode = () =>
+  call<TransferCode>('players/me/transfer', { method: 'POST', body: {}, token: true, again: false });
+export const transfer = (code: string) => call<NewPlayer>('transfer', { method: 'POST', body: { code }, again: false });
+
+/** Starts my play of that table and day, or gives the one that is there. */
+export const startPlay = (table: string, date: string) =>
+  call<Play>('plays', { method: 'POST', body: { table, date }, token: true });
+export const play = (play: string) => call<Play>(`plays/${play}`, { token: true });
+/** The whole log of my own actions so far; sending it twice does no harm. */
+export const sendLog = (play: string, log: readonly Action[]) =>
+  call<Play>(`plays/${play}/log`, { method: 'PUT', body: { log }, token: true });
+
+export const board = (table: string, date: string, options: { limit?: number; cursor?: string } = {}) =>
+  call<Board>(`boards/${table}/${date}?${query(options)}`);
+export const boardAround = (table: string, date: string, span: number) =>
+  call<Board>(`boards/${table}/${date}/around/me?${query({ span })}`, { token: true });
+
+function query(values: Readonly<Record<string, string | number | undefined>>): string {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+}
