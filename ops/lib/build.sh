@@ -34,7 +34,7 @@ cmake_configure_and_build() {
 build_site() {
   install_npm_packages "$ROOT/site" "the site's tools"
   local stamp=$ROOT/build/site.stamp now
-  now=$(site_inputs | sha256sum)
+  now="${SITE_URL:-} $(site_inputs | sha256sum)"
   if [ -e "$SITE/index.html" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$now" ]; then return 0; fi
   step "Building the site" build-site npm --prefix "$ROOT/site" run build ||
     fail "Building the site failed." "The whole output: $LOGS/build-site.log"

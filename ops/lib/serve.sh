@@ -60,7 +60,8 @@ make_database() {
 }
 
 migrate() {
-  step "Migrating the database" migrate as postgres "$SERVED_BIN/rozbazi-server" migrate --database "${OWNER_URL:-$DATABASE_URL}" ||
+  DATABASE_URL=${OWNER_URL:-$DATABASE_URL} step "Migrating the database" migrate \
+    as postgres "$SERVED_BIN/rozbazi-server" migrate ||
     fail "The database could not be migrated." "The whole output: $LOGS/migrate.log"
 }
 
@@ -75,8 +76,9 @@ serve() {
 }
 
 start_server() {
-  start_child "$SERVER_USER" TERM "$LOGS/server.log" "$SERVED_BIN/rozbazi-server" serve --listen "$HOST:$PORT" \
-    --database "${SERVER_URL:-$DATABASE_URL}" --site "$SERVED_SITE" --secret-file "$SECRET_FILE" "$@"
+  # In the environment and not on the command line, which anybody can read: it may hold a password.
+  DATABASE_URL=${SERVER_URL:-$DATABASE_URL} start_child "$SERVER_USER" TERM "$LOGS/server.log" \
+    "$SERVED_BIN/rozbazi-server" serve --listen "$HOST:$PORT" --site "$SERVED_SITE" --secret-file "$SECRET_FILE" "$@"
   SERVER_PID=$CHILD_PID
 }
 
