@@ -21,6 +21,7 @@ constexpr int kAnswersATurn = 16;
 Connection::Connection(int socket, std::string peer, const Patience& patience)
     : socket_(socket), peer_(std::move(peer)), patience_(patience) {
   start_stage(patience.request);
+  wait_for(Wants::read);
 }
 
 Connection::~Connection() { ::close(socket_); }
