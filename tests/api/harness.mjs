@@ -1,0 +1,186 @@
+// A real rozbazi-server beside a real PostgreSQL, for the tests of the HTTP API. Run under ops/with-postgres.
+import assert from 'node:assert/strict';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+const bin = process.env.ROZBAZI_BIN ?? join(root, 'build/release/bin');
+const postgresBin = '/usr/lib/postgresql/15/bin';
+
+function environment(name) {
+  assert.ok(process.env[name], `${name} is not set; run this under ops/with-postgres`);
+  return process.env[name];
+}
+
+/** The path of one of our programs. */
+export const program = (name) => join(bin, name);
+
+/** Runs SQL as the superuser in `database`, and gives what psql prints of it. */
+export function sql(text, database = 'postgres') {
+  const url = databaseUrl(database);
+  const options = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', url, '-c', text];
+  return execFileSync(join(postgresBin, 'psql'), options, { encoding: 'utf8' }).trim();
+}
+
+export function databaseUrl(database, user) {
+  const url = environment('ROZBAZI_TEST_DATABASE_URL').replace(/\/postgres\?/, `/${database}?`);
+  return user ? url.replace(/user=[^&]*/, `user=${user}`) : url;
+}
+
+/** `restart`, `kill`, `stop` or `start` of PostgreSQL itself. */
+export const postgres = (what) => execFileSync(environment('ROZBAZI_TEST_POSTGRES_CTL'), [what]);
+
+/** The deal of a table and a date, hidden cards and all, from the secret. */
+export function deal(service, table, date) {
+  const options = ['--secret-file', service.secretFile, '--date', date, '--table', table];
+  return JSON.parse(execFileSync(program('rozbazi-deal'), options, { encoding: 'utf8' }));
+}
+
+/** A new, empty database with the schema; its name. */
+export function newDatabase() {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  sql(`create database ${name}`);
+  execFileSync(program('rozbazi-server'), ['migrate', '--database', databaseUrl(name)]);
+  return name;
+}
+
+/** Runs rozbazi-server until it ends: its exit status and what it said. */
+export async function runServer(options) {
+  try {
+    const { stdout, stderr } = await run(program('rozbazi-server'), options, { timeout: 20_000 });
+    return { status: 0, stdout, stderr };
+  } catch (error) {
+    return { status: error.code, stdout: error.stdout, stderr: error.stderr };
+  }
+}
+
+/**
+ * A server of its own database, to be closed with `close()`.
+ * @param {{clock?: string, secret?: string, database?: string, options?: string[]}} settings `clock`: what it is when
+ *   the server starts, for ever going on; `secret`: 64 hex digits, always the same ones unless given, so that a
+ *   date has the same deals in every run; `options`: further ones of rozbazi-server.
+ */
+export async function startService(settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'rozbazi-api-'));
+  const service = new Service(folder, settings.database ?? newDatabase());
+  writeFileSync(service.secretFile, settings.secret ?? '5a'.repeat(32), { mode: 0o600 });
+  await service.start(settings);
+  return service;
+}
+
+const firstButPass = ({ legal }) => legal.find((action) => action !== 'pass') ?? 'pass';
+
+class Service {
+  constructor(folder, database) {
+    this.folder = folder;
+    this.database = database;
+    this.secretFile = join(folder, 'secret');
+    this.log = [];
+  }
+
+  options({ clock, options = ['--limits', 'off'] } = {}) {
+    return [
+      ...['serve', '--listen', '127.0.0.1:0', '--database', databaseUrl(this.database)],
+      ...['--secret-file', this.secretFile, ...options, ...(clock ? ['--clock', clock] : [])],
+    ];
+  }
+
+  async start(settings) {
+    this.process = spawn(program('rozbazi-server'), this.options(settings), { stdio: ['ignore', 'ignore', 'pipe'] });
+    this.exited = once(this.process, 'exit');
+    const lines = createInterface({ input: this.process.stderr });
+    const port = new Promise((found, failed) => {
+      lines.on('line', (line) => {
+        this.log.push(line);
+        const listening = /event=listening .*port=(\d+)/.exec(line);
+        if (listening) found(listening[1]);
+      });
+      this.exited.then(() => failed(new Error(`the server ended:\n${this.log.join('\n')}`)));
+    });
+    this.url = `http://127.0.0.1:${await port}`;
+  }
+
+  /** Ends the process; SIGKILL unless told otherwise. */
+  async stop(signal = 'SIGKILL') {
+    this.process.kill(signal);
+    const [status] = await this.exited;
+    return status;
+  }
+
+  /** Kills the process and starts another one on the same database. */
+  async restart(settings) {
+    await this.stop();
+    await this.start(settings);
+  }
+
+  async close() {
+    await this.stop();
+    rmSync(this.folder, { recursive: true });
+    sql(`drop database ${this.database} with (force)`);
+  }
+
+  /** One request. `body` is sent as JSON unless it is a string. */
+  async call(method, path, { token, body, headers = {} } = {}) {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  }
+
+  /** A new player: `{player, name, tag, token}`. */
+  async player(name = 'Ali') {
+    const answer = await this.call('POST', '/v1/players', { body: { name } });
+    assert.equal(answer.status, 201, answer.text);
+    return answer.body;
+  }
+
+  /** The player's play of that table and day, started where it was not. */
+  async play(token, table = 'belote', date = 'today') {
+    const answer = await this.call('POST', '/v1/plays', { token, body: { table, date } });
+    assert.ok(answer.status === 201 || answer.status === 200, answer.text);
+    return answer.body;
+  }
+
+  async put(token, play, log) {
+    return this.call('PUT', `/v1/plays/${play}/log`, { token, body: { log } });
+  }
+
+  /**
+   * Plays to the end, or `upTo` so many actions, one move at a time. `choose` gets the view and gives one of its `legal`
+   * actions: the first that is no pass unless told otherwise, so that there are tricks. Gives the play as it is then.
+   */
+  async finish(token, { table = 'belote', date = 'today', choose = firstButPass, upTo = Infinity } = {}) {
+    let play = await this.play(token, table, date);
+    while (!play.finished && play.log.length < upTo) {
+      const answer = await this.put(token, play.play, [...play.log, choose(play.view)]);
+      assert.equal(answer.status, 200, answer.text);
+      play = answer.body;
+    }
+    return play;
+  }
+}
+
+/** That an answer is the problem of that status and code, in the form of RFC 9457. */
+export function assertProblem(answer, status, code) {
+  assert.equal(answer.status, status, answer.text);
+  assert.match(answer.headers.get('content-type'), /^application\/problem\+json/);
+  assert.equal(answer.body.code, code, answer.text);
+  assert.equal(answer.body.status, status);
+  for (const member of ['type', 'title', 'detail']) assert.equal(typeof answer.body[member], 'string', member);
+  return answer.body;
+}
