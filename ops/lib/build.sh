@@ -16,7 +16,7 @@ release_build_lock() { exec 8>&-; }
 cmake_build() {
   local preset=$1 what=$2
   shift 2
-  if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
+  if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR=$ROOT; fi
   step "Building $what" "build-$preset" cmake_configure_and_build "$preset" "$@" ||
     fail "Building $what failed." "The whole output: $LOGS/build-$preset.log"
 }
