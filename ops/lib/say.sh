@@ -22,17 +22,9 @@ step() {
   local label=$1 log=$LOGS/$2.log began=$SECONDS code=0 pulse
   shift 2
   printf '%s …' "$label"
-  (
-    # A subshell of its own, so that the wait between two pulses ends with it.
-    trap 'kill "$nap" 2>/dev/null; exit 0' TERM
-    while true; do
-      sleep 30 & nap=$!
-      wait "$nap"
-      printf ' %d s …' $((SECONDS - began))
-    done
-  ) 2>/dev/null &
+  pulse "$began" &
   pulse=$!
-  "$@" >"$log" 2>&1 </dev/null || code=$?
+  attend "$log" "$@" || code=$?
   kill "$pulse" 2>/dev/null
   wait "$pulse" 2>/dev/null
   if [ "$code" -eq 0 ]; then
@@ -42,6 +34,41 @@ step() {
     show_end "$log"
   fi
   return "$code"
+}
+
+# attend LOG COMMAND...: runs it with its output in LOG, in a process group of its own. A signal to us is answered at once
+# and not when COMMAND is done, for which leave_step belongs into every trap that ends a script.
+STEP_PID=''
+attend() {
+  local log=$1 code=0
+  shift
+  set -m
+  "$@" >"$log" 2>&1 </dev/null &
+  STEP_PID=$!
+  set +m
+  wait "$STEP_PID" || code=$?
+  STEP_PID=''
+  return "$code"
+}
+
+# leave_step: ends what attend is waiting for.
+leave_step() {
+  if [ -z "$STEP_PID" ]; then return 0; fi
+  kill -TERM -- "-$STEP_PID" 2>/dev/null
+  STEP_PID=''
+  printf ' stopped\n'
+}
+
+# pulse BEGAN: the seconds since then, every 30, for as long as the script lives.
+pulse() {
+  local ticks=0
+  # A read that never gets anything waits without a process of its own.
+  exec {silence}<> <(:)
+  while kill -0 $$ 2>/dev/null; do
+    read -rt 2 -u "$silence" || true
+    ticks=$((ticks + 1))
+    if [ $((ticks % 15)) -eq 0 ]; then printf ' %d s …' $((SECONDS - $1)); fi
+  done
 }
 
 # show_end FILE [LINES]: the end of a log, and where the whole of it is.

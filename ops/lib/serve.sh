@@ -140,6 +140,7 @@ stop_everything() {
   if [ -n "$STOPPING" ]; then return 0; fi
   STOPPING=yes
   trap '' INT TERM HUP
+  leave_step
   if [ -n "$SERVER_PID" ] && kill -TERM "$SERVER_PID" 2>/dev/null; then
     say "Stopping the server …"
     wait "$SERVER_PID" 2>/dev/null

@@ -53,7 +53,7 @@ suite() {
 run_quietly() {
   local log=$1
   shift
-  timeout --kill-after=20 "${SUITE_SECONDS:-900}" "$@" >"$log" 2>&1 </dev/null 9>&-
+  attend "$log" timeout --kill-after=20 "${SUITE_SECONDS:-900}" "$@" 9>&-
 }
 
 # cpp_suite NAME PRESET [CTEST-OPTIONS]: the C++ programs of tests/, as CTest knows them.
