@@ -39,6 +39,10 @@ Problem method_not_allowed(std::string allow) {
           {{"Allow", std::move(allow)}}};
 }
 
+Problem internal() {
+  return {500, "internal", "Something went wrong here; it has been noted under the id in X-Request-Id."};
+}
+
 std::string type_name(const std::exception& failure) {
   int status = 0;
   char* const readable = abi::__cxa_demangle(typeid(failure).name(), nullptr, nullptr, &status);
@@ -99,23 +103,23 @@ Outgoing Front::respond(Message message, std::string_view peer, bool keep_alive)
   try {
     reply = answer(message, peer, exchange);
   } catch (const Problem& problem) {
+    if (problem.status >= 500) record_failure(LogLevel::warning, problem, exchange);
     reply = make_reply(answer_to(problem), {.head = message.method == "HEAD"});
   } catch (const std::exception& failure) {
-    reply = make_reply(answer_failure(failure, exchange), {.head = message.method == "HEAD"});
+    record_failure(LogLevel::error, failure, exchange);
+    reply = make_reply(answer_to(internal()), {.head = message.method == "HEAD"});
   }
   add_cors(message, reply);
   --metrics_.in_flight;
   return finish(exchange, std::move(reply), keep_alive);
 }
 
-Answer Front::answer_failure(const std::exception& failure, const Exchange& exchange) const {
-  log_.write(LogLevel::error, "failure",
+void Front::record_failure(LogLevel level, const std::exception& failure, const Exchange& exchange) const {
+  log_.write(level, "failure",
              {{"id", exchange.id},
               {"route", exchange.route},
               {"type", type_name(failure)},
               {"what", first_line(failure.what())}});
-  return answer_to(
-      Problem(500, "internal", "Something went wrong here; it has been noted under this answer's id.", {}, {}));
 }
 
 Reply Front::answer(const Message& message, std::string_view peer, Exchange& exchange) {
@@ -185,14 +189,17 @@ Answer Front::answer_matched(const Router::Found& found, const Message& message,
 void Front::set_visitor(const Message& message, std::string_view peer, Request& request) const {
   request.peer = peer;
   const auto address = parse_address(peer);
+  static constexpr std::array<std::string_view, 4> kProxyFields = {"forwarded", "via", "x-forwarded-for", "x-real-ip"};
+  const bool proxied =
+      std::ranges::any_of(kProxyFields, [&](std::string_view name) { return message.count(name) > 0; });
+  request.local = address && address->is_loopback() && !proxied;
   const std::string forwarded = message.value("x-forwarded-for");
-  request.local = address && address->is_loopback() && forwarded.empty();
   if (forwarded.empty() || !address) return;
   const bool trusted = std::ranges::any_of(options_.trusted_proxies,
                                            [&](const AddressBlock& block) { return block.contains(*address); });
   if (!trusted) return;
-  const std::string last(list_items(forwarded).empty() ? std::string_view() : list_items(forwarded).back());
-  if (parse_address(last)) request.peer = last;
+  const auto entries = list_items(forwarded);
+  if (!entries.empty() && parse_address(entries.back())) request.peer = entries.back();
 }
 
 /// Only the site itself, where it is served from another origin, is told that it may read answers.

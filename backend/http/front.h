@@ -56,7 +56,7 @@ class Front : public Responder {
                          const Preferences& preferences, Exchange& exchange) const;
   Answer answer_matched(const Router::Found& found, const Message& message, std::string_view peer,
                         std::string_view path, std::string_view query);
-  Answer answer_failure(const std::exception& failure, const Exchange& exchange) const;
+  void record_failure(LogLevel level, const std::exception& failure, const Exchange& exchange) const;
   void set_visitor(const Message& message, std::string_view peer, Request& request) const;
   void add_cors(const Message& message, Reply& reply) const;
 

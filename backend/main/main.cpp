@@ -92,12 +92,16 @@ int serve(const ServeOptions& options) {
   std::jthread listener([&] {
     if (server.run()) return;
     failed = true;
-    log.write(LogLevel::error, "listening ended", {});
+    log.write(LogLevel::error, "listening_ended", {});
     ::kill(::getpid(), SIGTERM);
   });
   signals.wait();
   log.write(LogLevel::info, "stopping", {});
-  server.stop(kDrainPatience);
+  if (!server.stop(kDrainPatience)) {
+    // Its thread waits for the database and could hold up the end for as long as that likes.
+    log.write(LogLevel::warning, "requests_cut_off", {});
+    std::_Exit(EXIT_SUCCESS);
+  }
   return failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 

@@ -73,7 +73,7 @@ Connection::Io Connection::send() {
   return Io::done;
 }
 
-/// Closing while the client still sends would reset the connection and lose the answer on its way.
+/// Closing while bytes of the client's are unread would reset the connection and lose the answer on its way.
 Connection::Io Connection::discard() {
   std::array<char, kReceiveBytes> bytes;
   while (discarded_ < kMostDiscarded) {
@@ -104,13 +104,12 @@ Connection::Wants Connection::advance(Responder& responder, const std::atomic<bo
       if (io == Io::closed) return Wants::close;
       if (io == Io::would_block) return wait_for(Wants::write);
       if (!receiving_) start_stage(patience_.idle);
-      if (refused_) {
+      if (close_after_) {
         ::shutdown(socket_, SHUT_WR);
         lingering_ = true;
         start_stage(patience_.linger);
         continue;
       }
-      if (close_after_) return Wants::close;
     }
     if (answers == kAnswersATurn) return wait_for(Wants::write);
 
@@ -123,7 +122,7 @@ Connection::Wants Connection::advance(Responder& responder, const std::atomic<bo
     if (const auto* problem = std::get_if<Problem>(&next)) {
       outgoing_ = responder.refuse(*problem);
       sending_ = true;
-      refused_ = true;
+      close_after_ = true;
       start_stage(patience_.answer);
       continue;
     }

@@ -18,7 +18,7 @@ struct Patience {
   std::chrono::milliseconds request{10'000};  // from a request's first byte (or the connection's start) to its last
   std::chrono::milliseconds idle{75'000};     // between requests: longer than a proxy keeps its connections to us
   std::chrono::milliseconds answer{60'000};   // for taking one answer whole
-  std::chrono::milliseconds linger{2'000};    // for reading a refusal while its own bytes are thrown away
+  std::chrono::milliseconds linger{2'000};    // for closing its side once the last answer has been sent
 };
 
 class Connection {
@@ -57,8 +57,7 @@ class Connection {
   Outgoing outgoing_;
   std::size_t sent_ = 0;       // bytes of outgoing_ that have left, head and body counted through
   bool sending_ = false;       // outgoing_ has not left whole
-  bool close_after_ = false;   // nothing is read once outgoing_ has left
-  bool refused_ = false;       // and the client may still be sending
+  bool close_after_ = false;   // outgoing_ is the last answer
   bool lingering_ = false;     // our side is closed, the client's bytes are thrown away
   std::size_t discarded_ = 0;  // how many of them
   bool receiving_ = false;     // a request has begun and is not whole

@@ -21,6 +21,8 @@ using namespace std::chrono_literals;
 
 /// How often late connections are looked for.
 constexpr auto kWatchInterval = 250ms;
+/// How long the threads have to notice that a connection was cut off.
+constexpr auto kCutOffTime = 500ms;
 
 int checked(int descriptor, const char* what) {
   if (descriptor < 0) throw std::system_error(errno, std::generic_category(), what);
@@ -140,12 +142,13 @@ void Connections::watch() {
   }
 }
 
-void Connections::drain(std::chrono::milliseconds patience) {
+bool Connections::drain(std::chrono::milliseconds patience) {
   std::unique_lock lock(mutex_);
   draining_ = true;
-  const auto end = std::chrono::steady_clock::now() + patience;
-  changed_.wait_until(lock, end, [this] { return all_.empty(); });
+  const auto drained = [this] { return all_.empty(); };
+  if (changed_.wait_for(lock, patience, drained)) return true;
   for (const auto& [connection, unused] : all_) connection->hang_up(true);
+  return changed_.wait_for(lock, kCutOffTime, drained);
 }
 
 }  // namespace rozbazi::http

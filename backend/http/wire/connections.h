@@ -34,9 +34,9 @@ class Connections {
 
   /// Takes over a connected socket. Any thread may call it.
   void adopt(int socket);
-  /// Closes what is idle, lets the requests that have begun be answered, and returns when no connection is left, or
-  /// after `patience`, when the rest is cut off.
-  void drain(std::chrono::milliseconds patience);
+  /// Closes what is idle, lets the requests that have begun be answered, and cuts off what is left after `patience`.
+  /// False where a request is being answered even then.
+  bool drain(std::chrono::milliseconds patience);
 
   std::size_t count() const;
 

@@ -46,12 +46,12 @@ bool Server::run() {
   return stopping_ || ended_well;
 }
 
-void Server::stop(std::chrono::milliseconds patience) {
+bool Server::stop(std::chrono::milliseconds patience) {
   stopping_ = true;
   // The library overlooks a stop that comes before it has begun to accept.
   while (!is_running() && !ended_) std::this_thread::sleep_for(std::chrono::milliseconds(1));
   httplib::Server::stop();
-  connections_.drain(patience);
+  return connections_.drain(patience);
 }
 
 bool Server::process_and_close_socket(socket_t socket) {

@@ -22,9 +22,9 @@ class Server : private httplib::Server {
   int bind(const std::string& host, int port);
   /// Serves until stop() is called; false where it ended otherwise.
   bool run();
-  /// Accepts no more, closes what is idle and gives requests that have begun `patience` to be answered. To be called
-  /// once, by another thread than the one in run().
-  void stop(std::chrono::milliseconds patience);
+  /// Accepts no more, closes what is idle and gives requests that have begun `patience` to be answered; false where one
+  /// is not answered even then. To be called once, by another thread than the one in run().
+  bool stop(std::chrono::milliseconds patience);
 
   std::size_t connections() const { return connections_.count(); }
 
