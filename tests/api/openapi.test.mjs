@@ -1,0 +1,209 @@
+// The OpenAPI document against the running server: every answer is one that the document describes, and every answer
+// that it promises for a call's success has been seen.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { startService } from './harness.mjs';
+
+/** The document's schemas, each object closed: a member that the document does not know is an error here. */
+function closed(schema) {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  if (schema.type === 'object' && schema.properties && !('additionalProperties' in schema)) {
+    copy.additionalProperties = false;
+  }
+  return copy;
+}
+
+class Document {
+  constructor(text) {
+    this.text = text;
+    this.ajv = new Ajv2020({
+      strict: true,
+      strictRequired: false,
+      strictTypes: false,
+      allErrors: true,
+      multipleOfPrecision: 6,
+      validateFormats: false,
+    });
+    this.ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'paths', 'components']);
+    this.ajv.addSchema(closed(text), 'document');
+    this.validators = new Map();
+  }
+
+  /** The pattern and the operation of a call; literal patterns before variable ones. */
+  operation(method, path) {
+    const bare = path.split('?')[0];
+    const patterns = Object.keys(this.text.paths).sort((a, b) => a.split('{').length - b.split('{').length);
+    const pattern = patterns.find((p) => new RegExp(`^${p.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare));
+    const operation = this.text.paths[pattern]?.[method.toLowerCase()];
+    assert.ok(operation, `${method} ${bare} is not in the document`);
+    return [pattern, operation];
+  }
+
+  resolve(object, pointer) {
+    if (!object.$ref) return [object, pointer];
+    const target = object.$ref
+      .slice(2)
+      .split('/')
+      .reduce((node, key) => node[key], this.text);
+    return [target, object.$ref.slice(1)];
+  }
+
+  /** That the answer is what the document says of this status; gives `METHOD PATTERN STATUS`. */
+  check(method, path, answer) {
+    const [pattern, operation] = this.operation(method, path);
+    const escaped = pattern.replaceAll('~', '~0').replaceAll('/', '~1');
+    const call = `${method} ${pattern} ${answer.status}`;
+    assert.ok(operation.responses[answer.status], `${call} is not in the document: ${answer.text}`);
+    const [response, pointer] = this.resolve(
+      operation.responses[answer.status],
+      `/paths/${escaped}/${method.toLowerCase()}/responses/${answer.status}`,
+    );
+    for (const [name, header] of Object.entries(response.headers ?? {})) {
+      const [{ schema }] = this.resolve(header);
+      const validate = this.ajv.compile(schema);
+      assert.ok(validate(answer.headers.get(name)), `${call}, header ${name}: ${answer.headers.get(name)}`);
+    }
+    if (!response.content) {
+      assert.equal(answer.text, '', `${call} has a body`);
+      return call;
+    }
+    const [type] = Object.keys(response.content);
+    assert.equal(answer.headers.get('content-type').split(';')[0], type, call);
+    if (type.endsWith('json'))
+      this.validate(`${pointer}/content/${type.replaceAll('/', '~1')}/schema`, answer.body, call);
+    return call;
+  }
+
+  validate(pointer, value, call) {
+    if (!this.validators.has(pointer)) {
+      this.validators.set(pointer, this.ajv.compile({ $ref: `document#${encodeURI(pointer).replaceAll('^', '%5E')}` }));
+    }
+    const validate = this.validators.get(pointer);
+    assert.ok(validate(value), `${call}: ${this.ajv.errorsText(validate.errors)}\n${JSON.stringify(value, null, 1)}`);
+  }
+
+  /** Every answer of the 200s that the document promises. */
+  promises() {
+    return Object.entries(this.text.paths).flatMap(([pattern, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses }]) =>
+        Object.keys(responses)
+          .filter((status) => status < 300)
+          .map((status) => `${method.toUpperCase()} ${pattern} ${status}`),
+      ),
+    );
+  }
+}
+
+describe('the OpenAPI document', () => {
+  let service;
+  let document;
+  const seen = new Set();
+
+  async function call(method, path, status, options = {}) {
+    const answer = await service.call(method, path, options);
+    assert.equal(answer.status, status, answer.text);
+    seen.add(document.check(method, path, answer));
+    return answer.body;
+  }
+
+  before(async () => {
+    service = await startService({ clock: '2026-11-29T10:00:00Z' });
+    document = new Document((await service.call('GET', '/v1/openapi.json')).body);
+  });
+  after(() => service.close());
+
+  test('is OpenAPI 3.1 whose every reference leads somewhere', () => {
+    assert.match(document.text.openapi, /^3\.1\./);
+    const walk = (node) => {
+      if (node === null || typeof node !== 'object') return;
+      if (node.$ref) assert.ok(document.resolve(node)[0], node.$ref);
+      Object.values(node).forEach(walk);
+    };
+    walk(document.text);
+    const ids = Object.values(document.text.paths).flatMap((methods) =>
+      Object.values(methods).map((o) => o.operationId),
+    );
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  test('describes the service', async () => {
+    for (const path of ['/healthz', '/readyz', '/metrics', '/v1/openapi.json']) await call('GET', path, 200);
+  });
+
+  test('describes open and upcoming days', async () => {
+    assert.equal((await call('GET', '/v1/days/today', 200)).state, 'open');
+    assert.equal((await call('GET', '/v1/days/2026-12-03', 200)).state, 'upcoming');
+    await call('GET', '/v1/days/2031-01-01', 404);
+    await call('GET', '/v1/days/tomorrow', 404);
+  });
+
+  test('describes players from the first day to the last', async () => {
+    const { player, token } = await call('POST', '/v1/players', 201, { body: { name: 'Ada' } });
+    await call('POST', '/v1/players', 400, { body: {} });
+    await call('POST', '/v1/players', 422, { body: { name: '♠' } });
+    await call('GET', '/v1/players/me', 200, { token });
+    await call('GET', '/v1/players/me', 401);
+    await call('PATCH', '/v1/players/me', 200, { token, body: { name: 'عدا' } });
+    await call('GET', '/v1/players/me/plays', 200, { token });
+    await call('GET', '/v1/players/me/plays?from=yesterday', 400, { token });
+    const { code } = await call('POST', '/v1/players/me/transfer', 201, { token });
+    await call('POST', '/v1/transfer', 201, { body: { code } });
+    await call('POST', '/v1/transfer', 410, { body: { code } });
+    await call('GET', `/v1/players/${player}`, 200);
+    await call('DELETE', '/v1/players/me', 204, { token });
+    await call('GET', `/v1/players/${player}`, 404);
+  });
+
+  for (const table of ['belote', 'coinche']) {
+    test(`describes a play of ${table} from its start to the board`, async () => {
+      const { player, token } = await service.player('Bea');
+      const other = (await service.player('Cem')).token;
+      const start = { token, body: { table, date: 'today' } };
+      let play = await call('POST', '/v1/plays', 201, start);
+      await call('POST', '/v1/plays', 200, start);
+      await call('POST', '/v1/plays', 404, { token, body: { table: 'whist', date: 'today' } });
+      await call('POST', '/v1/plays', 403, { token, body: { table, date: '2026-12-01' } });
+      const path = `/v1/plays/${play.play}`;
+      await call('GET', `${path}/field`, 403, { token });
+      await call('GET', path, 403, { token: other });
+      await call('PUT', `${path}/log`, 403, { token: other, body: { log: ['pass'] } });
+      await call('PUT', `${path}/log`, 422, { token, body: { log: ['dance'] } });
+      const choose = ({ legal }) => legal.find((action) => /^(take|bid:80)/.test(action)) ?? legal[0];
+      while (!play.finished) {
+        await call('GET', path, 200, { token });
+        play = await call('PUT', `${path}/log`, 200, { token, body: { log: [...play.log, choose(play.view)] } });
+      }
+      await call('PUT', `${path}/log`, 409, { token, body: { log: ['dance'] } });
+      await call('PUT', `${path}/log`, 422, { token, body: { log: [...play.log, 'pass'] } });
+      await call('GET', path, 200, { token });
+      await call('GET', `${path}/field`, 200, { token });
+      await call('GET', `/v1/boards/${table}/today`, 200);
+      await call('GET', `/v1/boards/${table}/today?limit=0`, 400);
+      await call('GET', `/v1/boards/${table}/2026-12-01`, 403);
+      await call('GET', `/v1/boards/${table}/today/around/me`, 200, { token });
+      await call('GET', `/v1/boards/${table}/today/around/${player}`, 200);
+      await call('GET', `/v1/boards/${table}/today/around/me`, 404, { token: other });
+      await call('GET', `/v1/players/me/plays`, 200, { token });
+      await call('GET', `/v1/players/${player}`, 200);
+    });
+  }
+
+  test('describes a closed day', async () => {
+    await service.restart({ clock: '2026-11-30T10:00:00Z' });
+    assert.equal((await call('GET', '/v1/days/2026-11-29', 200)).state, 'closed');
+    const board = await call('GET', '/v1/boards/belote/2026-11-29', 200);
+    assert.equal(board.final, true);
+    await call('GET', `/v1/plays/${board.entries[0].play}`, 200);
+    await call('GET', `/v1/players/${board.entries[0].player}`, 200);
+  });
+
+  test('promises no success that was not seen', () => {
+    assert.deepEqual(
+      document.promises().filter((promise) => !seen.has(promise)),
+      [],
+    );
+  });
+});
