@@ -1,7 +1,6 @@
 // A vector of bounded length that lives in place: no heap, so it may stand in the playing path.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -12,7 +11,8 @@ namespace rozbazi {
 template <class T, std::size_t Most>
 class InplaceVector {
  public:
-  constexpr InplaceVector() = default;
+  // Room that is not in use is left as it is: clearing it would cost more than many a list.
+  constexpr InplaceVector() {}  // NOLINT(modernize-use-equals-default): the default would want T's constructor
   constexpr InplaceVector(std::initializer_list<T> items) {
     for (const T& item : items) push_back(item);
   }
@@ -23,13 +23,13 @@ class InplaceVector {
   constexpr bool empty() const { return size_ == 0; }
   constexpr const T& operator[](std::size_t at) const { return items_[at]; }
   constexpr T& operator[](std::size_t at) { return items_[at]; }
-  constexpr const T* begin() const { return items_.data(); }
-  constexpr const T* end() const { return items_.data() + size_; }
-  constexpr T* begin() { return items_.data(); }
-  constexpr T* end() { return items_.data() + size_; }
+  constexpr const T* begin() const { return items_; }
+  constexpr const T* end() const { return items_ + size_; }
+  constexpr T* begin() { return items_; }
+  constexpr T* end() { return items_ + size_; }
 
  private:
-  std::array<T, Most> items_{};
+  T items_[Most];
   std::uint16_t size_ = 0;
 };
 

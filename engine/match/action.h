@@ -16,7 +16,7 @@ namespace rozbazi {
 struct Action {
   static constexpr std::uint16_t kOther = 64;
 
-  std::uint16_t code = 0;
+  std::uint16_t code;
 
   static constexpr Action play(Card card) { return {static_cast<std::uint16_t>(card.number())}; }
   constexpr bool is_card() const { return code < Card::kCount; }

@@ -1,7 +1,6 @@
 // Seats and sets of seats (docs/rules/notation.md, Seats): numbered in the order of turns, seat 0 at the screen.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -13,13 +12,12 @@ inline constexpr int kMostSeats = 4;
 template <class T>
 class PerSeat {
  public:
-  constexpr T& operator[](int seat) { return values_[static_cast<std::size_t>(seat)]; }
-  constexpr const T& operator[](int seat) const { return values_[static_cast<std::size_t>(seat)]; }
-  constexpr void fill(const T& value) { values_.fill(value); }
+  constexpr T& operator[](int seat) { return values_[seat]; }
+  constexpr const T& operator[](int seat) const { return values_[seat]; }
   friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
 
  private:
-  std::array<T, kMostSeats> values_{};
+  T values_[kMostSeats]{};  // a plain array: its bounds are checked by the sanitizers, not in the playing path
 };
 
 class SeatSet {

@@ -62,14 +62,13 @@ Announcement sequence(int seat, int lowest, int length, int lane, Suit trump) {
 /// Finds the maximal runs of three or more (9.3).
 void find_sequences(Cards hand, int seat, Suit trump, OfSeat& list) {
   const Cards natural = to_natural(hand);
-  if ((natural & natural >> 1 & natural >> 2 & kEveryLane * 0x3F) == 0) return;
-  for (int lane = 0; lane < kSuits; ++lane) {
-    const Cards suit = natural >> (lane * kLane) & 0xFF;
-    for (int lowest = 0; lowest < kLane;) {
-      const int length = std::countr_one(suit >> lowest);
-      if (length >= 3) insert(list, sequence(seat, lowest, length, lane, trump));
-      lowest += length + 1;
-    }
+  // The lowest cards of every three in a row; a lane's two highest never are, so that no run crosses lanes.
+  Cards threes = natural & natural >> 1 & natural >> 2 & kEveryLane * 0x3F;
+  while (threes != 0) {
+    const int lowest = std::countr_zero(threes);
+    const int starts = std::countr_one(threes >> lowest);
+    insert(list, sequence(seat, lowest % kLane, starts + 2, lowest / kLane, trump));
+    threes &= threes + (Cards{1} << lowest);  // the carry takes the whole run away
   }
 }
 

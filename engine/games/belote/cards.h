@@ -20,6 +20,9 @@ inline constexpr Cards kTrumps = 0xFF000000u;  // the topmost lane, in every lay
 using Layout = std::uint8_t;
 inline constexpr Layout kPlain = kSuits;
 
+/// The bit of a card that is not in the deck, or not known.
+inline constexpr int kNoBit = 32;
+
 // 1.4 and 1.3, weak to strong.
 inline constexpr std::array<Rank, kLane> kPlainOrder{Rank::seven, Rank::eight, Rank::nine, Rank::jack,
                                                      Rank::queen, Rank::king,  Rank::ten,  Rank::ace};
@@ -41,21 +44,20 @@ constexpr Cards lane_mask(int lane) { return Cards{0xFF} << (lane * kLane); }
 namespace detail {
 
 struct Tables {
-  static constexpr std::uint8_t kNone = 32;
-  std::array<std::array<std::uint8_t, Card::kCount>, kPlain + 1> bit{};
-  std::array<std::array<Card, 32>, kPlain + 1> card{};
+  std::uint8_t bit[kPlain + 1][Card::kCount]{};
+  Card card[kPlain + 1][kNoBit]{};
 
   constexpr Tables() {
     for (Layout layout = 0; layout <= kPlain; ++layout) {
-      bit[layout].fill(kNone);
+      for (std::uint8_t& each : bit[layout]) each = kNoBit;
       for (const Suit suit : kAllSuits) {
         const bool trump = static_cast<int>(suit) == layout;
         for (int place = 0; place < kLane; ++place) {
           const auto at = static_cast<std::size_t>(place);
           const Card each(trump ? kTrumpOrder[at] : kPlainOrder[at], suit);
           const int number = lane_of(layout, suit) * kLane + place;
-          bit[layout][static_cast<std::size_t>(each.number())] = static_cast<std::uint8_t>(number);
-          card[layout][static_cast<std::size_t>(number)] = each;
+          bit[layout][each.number()] = static_cast<std::uint8_t>(number);
+          card[layout][number] = each;
         }
       }
     }
@@ -63,24 +65,24 @@ struct Tables {
 };
 inline constexpr Tables kTables;
 
-constexpr std::array<std::uint8_t, 32> points_by_bit() {
-  std::array<std::uint8_t, 32> points{};
-  for (std::size_t bit = 0; bit < points.size(); ++bit) {
-    points[bit] = bit < 24 ? kPlainPoints[bit % kLane] : kTrumpPoints[bit % kLane];
+struct Points {
+  std::uint8_t of[32]{};
+
+  constexpr Points() {
+    for (std::size_t bit = 0; bit < 32; ++bit)
+      of[bit] = bit < 24 ? kPlainPoints[bit % kLane] : kTrumpPoints[bit % kLane];
   }
-  return points;
-}
+};
+inline constexpr Points kPoints;
 
 }  // namespace detail
 
-/// Card points of each bit once trump is chosen (1.3, 1.4).
-inline constexpr std::array<std::uint8_t, 32> kPoints = detail::points_by_bit();
+/// Card points of a bit once trump is chosen (1.3, 1.4).
+constexpr int points_of(int bit) { return detail::kPoints.of[bit]; }
 
-/// The bit's number of a card of the deck; 32 for any other card.
-constexpr int bit_of(Layout layout, Card card) {
-  return detail::kTables.bit[layout][static_cast<std::size_t>(card.number())];
-}
-constexpr Card card_at(Layout layout, int bit) { return detail::kTables.card[layout][static_cast<std::size_t>(bit)]; }
+/// The bit's number of a card of the deck; kNoBit for any other card.
+constexpr int bit_of(Layout layout, Card card) { return detail::kTables.bit[layout][card.number()]; }
+constexpr Card card_at(Layout layout, int bit) { return detail::kTables.card[layout][bit]; }
 
 /// The cards as a set; `cards` is laid out by `layout`.
 constexpr CardSet to_set(Layout layout, Cards cards) {
@@ -92,7 +94,7 @@ constexpr CardSet to_set(Layout layout, Cards cards) {
 constexpr Cards from_set(Layout layout, CardSet set) {
   Cards cards = 0;
   for (const Card card : set) {
-    if (const int bit = bit_of(layout, card); bit < 32) cards |= Cards{1} << bit;
+    if (const int bit = bit_of(layout, card); bit < kNoBit) cards |= Cards{1} << bit;
   }
   return cards;
 }

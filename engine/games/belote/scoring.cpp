@@ -34,9 +34,9 @@ Side side(const Deal& deal, int seat) {
   const int partner = (seat + 2) % kSeats;
   Side side;
   side.seats = side_of(seat);
-  side.cards = deal.points_taken(seat) + deal.points_taken(partner);
-  side.last_trick = same_side(deal.winner_of(kTricks - 1), seat) ? kLastTrick : 0;
-  side.capot = deal.tricks_taken(seat) + deal.tricks_taken(partner) == kTricks;
+  side.cards = deal.tricks().points(seat) + deal.tricks().points(partner);
+  side.last_trick = same_side(deal.tricks().turn(), seat) ? kLastTrick : 0;
+  side.capot = deal.tricks().taken(seat) + deal.tricks().taken(partner) == kTricks;
   side.belote = deal.belote() >= 0 && same_side(deal.belote(), seat) ? kBelote : 0;
   if (deal.counting() == seat % 2) {
     for (const Announcement& each : deal.announcements()) {
@@ -132,8 +132,8 @@ DealResult score(const Deal& deal) {
   DealResult result;
   if (!deal.trump_chosen()) return result;
   for (int seat = 0; seat < kSeats; ++seat) {
-    result.tricks[seat] = deal.tricks_taken(seat);
-    result.points[seat] = deal.points_taken(seat);
+    result.tricks[seat] = deal.tricks().taken(seat);
+    result.points[seat] = deal.tricks().points(seat);
   }
   const Sides both = sides(deal);
   const Verdict verdict = judge(deal, both);

@@ -62,7 +62,7 @@ void write_plays(json::Writer& out, const Deal& seen, int from, int to, int lead
     out.StartObject();
     write_member(out, "seat", (leader + order - from) % kSeats);
     json::key(out, "card");
-    write_card(out, card_at(seen.layout(), seen.card_played(order)));
+    write_card(out, card_at(seen.layout(), seen.tricks().card_played(order)));
     out.EndObject();
   }
   out.EndArray();
@@ -115,17 +115,18 @@ void write_game_seen(json::Writer& out, const Deal& seen) {
 }
 
 void write_trick(json::Writer& out, const Deal& seen) {
-  const int from = seen.tricks_done() * kSeats;
-  write_plays(out, seen, from, seen.cards_played(), seen.trick().leader);
+  const Tricks& tricks = seen.tricks();
+  write_plays(out, seen, tricks.done() * kSeats, tricks.cards_played(), tricks.trick().leader);
 }
 
 void write_tricks(json::Writer& out, const Deal& seen) {
+  const Tricks& tricks = seen.tricks();
   out.StartArray();
-  for (int number = 0; number < seen.tricks_done(); ++number) {
+  for (int number = 0; number < tricks.done(); ++number) {
     out.StartObject();
-    write_member(out, "winner", seen.winner_of(number));
+    write_member(out, "winner", tricks.leader_of(number + 1));
     json::key(out, "cards");
-    write_plays(out, seen, number * kSeats, (number + 1) * kSeats, seen.leader_of(number));
+    write_plays(out, seen, number * kSeats, (number + 1) * kSeats, tricks.leader_of(number));
     out.EndObject();
   }
   out.EndArray();
@@ -151,7 +152,11 @@ class ViewReader {
       if (of_deal == nullptr || !of_deal->IsInt()) return std::nullopt;
       if (of_deal->GetInt() == *number && !replay(deal, each)) return std::nullopt;
     }
-    deal.hands_[*seat] = deal.trump_chosen() ? lay_out(*hand, deal.contract().trump) : *hand;
+    if (deal.trump_chosen()) {
+      deal.tricks_.reveal(*seat, lay_out(*hand, deal.contract().trump));
+    } else {
+      deal.dealt_[*seat] = *hand;
+    }
     return deal;
   }
 
@@ -173,8 +178,8 @@ class ViewReader {
 
   static std::optional<int> plain_bit(const json::Value& value) {
     const auto card = value.IsString() ? Card::parse(json::text(value)) : std::nullopt;
-    const int bit = card ? bit_of(kPlain, *card) : 32;
-    return bit < 32 ? std::optional(bit) : std::nullopt;
+    const int bit = card ? bit_of(kPlain, *card) : kNoBit;
+    return bit < kNoBit ? std::optional(bit) : std::nullopt;
   }
 
   /// In coinche there is none: any bit will do.
