@@ -1,17 +1,18 @@
 // bench.mjs FILE: reads what the benchmarks print (ops/bench says how) from standard input, shows each line as a row of
 // a table as it comes, and writes all of them to FILE as one JSON array.
-import { writeFileSync } from "node:fs";
-import { createInterface } from "node:readline";
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 const rows = [];
-const number = (value) => (Math.abs(value) >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(3))));
+const number = (value) =>
+  Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 
 const verdict = ({ value, must, lower }) => {
-  if (must === undefined) return "";
-  return (lower ? value <= must : value >= must) ? "holds" : "MISSED";
+  if (must === undefined) return '';
+  return (lower ? value <= must : value >= must) ? 'holds' : 'MISSED';
 };
 
-console.log(`${"quantity".padEnd(56)} ${"value".padStart(14)} ${"unit".padEnd(8)} ${"must".padStart(12)}`);
+console.log(`${'quantity'.padEnd(56)} ${'value'.padStart(14)} ${'unit'.padEnd(8)} ${'must'.padStart(12)}`);
 for await (const line of createInterface({ input: process.stdin })) {
   let row;
   try {
@@ -21,9 +22,9 @@ for await (const line of createInterface({ input: process.stdin })) {
     continue;
   }
   rows.push(row);
-  const must = row.must === undefined ? "" : number(row.must);
+  const must = row.must === undefined ? '' : number(row.must);
   console.log(
-    `${row.quantity.padEnd(56)} ${number(row.value).padStart(14)} ${(row.unit ?? "").padEnd(8)} ${must.padStart(12)} ${verdict(row)}`,
+    `${row.quantity.padEnd(56)} ${number(row.value).padStart(14)} ${(row.unit ?? '').padEnd(8)} ${must.padStart(12)} ${verdict(row)}`,
   );
 }
 writeFileSync(process.argv[2], `${JSON.stringify(rows, null, 2)}\n`);
