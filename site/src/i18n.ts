@@ -17,11 +17,7 @@ export type Params = Readonly<Record<string, string | number>>;
  * A text as plain text. Numbers are formatted; `count` chooses the plural. Isolate names, cards and scores that go in
  * (`plain` of bidi.ts).
  */
-export function t(key: Key, params: Params = {}): string {
-  return cut(find(key, params.count))
-    .map((part, place) => (place % 2 ? text(params, part) : part))
-    .join('');
-}
+export const t = (key: Key, params: Params = {}): string => tn(key, params).textContent ?? '';
 
 /** A text as nodes, for texts with isolates, links or marks inside; numbers and strings become text nodes. */
 export function tn(key: Key, params: Readonly<Record<string, string | number | Node>> = {}): DocumentFragment {

@@ -4,7 +4,7 @@ import { day as dayInWords, lang, t } from '../i18n.ts';
 import { ApiError, serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import { find, make, say } from '../parts/dom.ts';
-import { showMine } from '../parts/my-place.ts';
+import { askMine, showMine } from '../parts/my-place.ts';
 import { sentence, showNotice } from '../parts/notice.ts';
 import { rows, showTags } from '../parts/rows.ts';
 import type { Board } from '../types.ts';
@@ -51,11 +51,11 @@ async function show(): Promise<void> {
   find('#mine').hidden = true;
   document.documentElement.classList.add('waiting');
   try {
-    const board = await api.board(name, date, { limit: kPage });
+    const [board, place] = await Promise.all([api.board(name, date, { limit: kPage }), askMine(name, date)]);
     if (mine !== choice) return;
     showChoice(name, board.period);
+    showMine(board, place);
     showBoard(board);
-    await showMine(board, () => mine === choice);
   } catch (error) {
     if (mine !== choice) return;
     table.hidden = true;
@@ -130,7 +130,7 @@ function showChoice(name: string, date: string): void {
     later.removeAttribute('href');
     later.setAttribute('aria-disabled', 'true');
   } else {
-    later.href = `?${address(name, shift(date, 1))}`;
+    later.href = address(name, shift(date, 1));
     later.removeAttribute('aria-disabled');
   }
 }
@@ -142,7 +142,7 @@ function offerToday(name: string): void {
 }
 
 function address(name: string, date: string): string {
-  return new URLSearchParams({ table: name, date }).toString();
+  return `?table=${name}&date=${date}`;
 }
 
 function utcDate(ms: number): string {

@@ -101,7 +101,7 @@ function mine(play: PlaySummary | undefined, state: 'new' | 'going' | 'done'): N
 
 function startClock(until: number): void {
   const clock = find('#clock');
-  clock.hidden = false;
+  delete clock.dataset.waiting;
   find('.clock-local', clock).textContent = t('today.local', { time: plain.name(localTime(new Date(until))) });
   stopClock();
   const over = waiting ? () => undefined : () => void awaitNextDay();

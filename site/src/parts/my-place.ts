@@ -10,38 +10,40 @@ import { percentage, rows, showTags } from './rows.ts';
 
 const kSpan = 3;
 
-/** Fills `#mine`; `current` says whether the board is still the one shown. */
-export async function showMine(board: Board, current: () => boolean): Promise<void> {
-  const { me } = load();
-  if (!me || board.players === 0) return;
-  const body = find('#mine-body');
+/** My neighbours and I; `absent` where I am not on that board, null where there is nobody to ask for or no answer. */
+export async function askMine(table: string, date: string): Promise<Board | 'absent' | null> {
+  if (!load().me) return null;
   try {
-    const around = await withMe(() => api.boardAround(board.table, board.period, kSpan));
-    if (!current()) return;
-    const own = around.entries.find((entry) => entry.player === me.player);
-    if (!own) return;
-    const place = make('p', 'mine-place');
-    place.append(
-      tn('board.place', {
-        rank: make('strong', '', fmt(own.rank)),
-        players: around.players,
-      }),
-    );
-    body.replaceChildren(
-      place,
-      make('p', 'mine-percentage', tn('board.better', { percentage: percentage(own.percentage) })),
-    );
-    if (!board.entries.some((entry) => entry.player === me.player)) {
-      const table = make('table', 'board', make('tbody', '', ...rows(around.entries)));
-      table.setAttribute('aria-labelledby', 'mine-title');
-      body.append(table);
-      showTags(table);
-    }
+    return await withMe(() => api.boardAround(table, date, kSpan));
   } catch (error) {
-    if (!current() || !(error instanceof ApiError) || error.code !== 'no_such_player' || board.final) return;
+    return error instanceof ApiError && error.code === 'no_such_player' ? 'absent' : null;
+  }
+}
+
+/** Fills `#mine`, or leaves it hidden where there is nothing to say. */
+export function showMine(board: Board, mine: Board | 'absent' | null): void {
+  const place = find('#mine');
+  const body = find('#mine-body');
+  const own = mine instanceof Object ? mine.entries.find(({ player }) => player === load().me?.player) : undefined;
+  if (mine instanceof Object && own) {
+    const rank = make('p', 'mine-place');
+    rank.append(tn('board.place', { rank: make('strong', '', fmt(own.rank)), players: mine.players }));
+    const better = make('p', '', tn('board.better', { percentage: percentage(own.percentage) }));
+    body.replaceChildren(rank, better);
+    if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(mine));
+  } else if (mine === 'absent' && !board.final && board.players > 0) {
     const door = make('a', 'button primary', t('board.play'));
     door.href = `/${lang}/play/${board.table}/`;
     body.replaceChildren(make('p', '', t('board.notYet')), door);
+  } else {
+    return;
   }
-  find('#mine').hidden = false;
+  place.hidden = false;
+}
+
+function neighbours(mine: Board): HTMLTableElement {
+  const table = make('table', 'board', make('tbody', '', ...rows(mine.entries)));
+  table.setAttribute('aria-labelledby', 'mine-title');
+  showTags(table);
+  return table;
 }

@@ -2,9 +2,7 @@
 
 /** Letters in pairs: one of another script, or another form, and the one here that it looks like. */
 const kTwins = new Map(
-  'يیىیئیكکهہةہۃہھہأاإاآاٱاؤوںن0o1lilаaеeоoрpсcхxуyіlοoαaνvρp'
-    .match(/../gu)
-    ?.map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  'يیىیكکهہةہۃہھہٱاںن0o1lilаaеeоoрpсcхxуyіlοoαaνvρp'.match(/../gu)?.map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
 
 /** What is left of a name when only its look counts. */
@@ -13,7 +11,10 @@ export function shape(name: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]/gu, '');
-  return [...bare].map((letter) => kTwins.get(letter) ?? letter.normalize('NFD').charAt(0)).join('');
+  return [...bare]
+    .map((letter) => letter.normalize('NFD').charAt(0))
+    .map((letter) => kTwins.get(letter) ?? letter)
+    .join('');
 }
 
 /** The players whose name looks like another's among these. */
