@@ -1,14 +1,7 @@
 /** Time until an instant, ticking once a second while the page is seen. */
 import { ltr, plain } from '../bidi.ts';
-import { fmt, lang, locale } from '../i18n.ts';
-
-/** `05:09:33`, in the last hour `09:33`, in the reader's digits. */
-export function clockFace(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const hours = Math.floor(seconds / 3600);
-  const parts = [...(hours > 0 ? [hours] : []), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => fmt(part, { pad: 2 })).join(':');
-}
+import { lang, locale } from '../i18n.ts';
+import { clockFace } from '../text/clock-face.ts';
 
 /** An instant as the visitor's own clock shows it: «صبح 5:00 بجے», “5:00 AM”. */
 export function localTime(instant: Date): string {
