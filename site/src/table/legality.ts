@@ -64,15 +64,3 @@ export function whyKey(rule: string | null, moment: Moment): 'follow' | 'trump' 
   if (named) return named;
   return moment.duty === 'follow' || moment.duty === 'trump' || moment.duty === 'over' ? moment.duty : 'other';
 }
-
-/** The section of the guide in which each duty is taught. */
-export const kGuideOf: Readonly<Record<Duty | 'other', string>> = {
-  lead: 'play',
-  only: 'play',
-  follow: 'must-follow',
-  over: 'must-overtrump',
-  trump: 'must-trump',
-  partner: 'partner',
-  free: 'play',
-  other: 'play',
-};

@@ -4,10 +4,13 @@ import { lang, t } from '../i18n.ts';
 import { isCard } from './belote.ts';
 import { button, fill, h } from './dom.ts';
 import type { Frame } from './frames.ts';
-import { kGuideOf, type Moment, momentOf, whyKey } from './legality.ts';
+import { type Moment, momentOf, whyKey } from './legality.ts';
 import { meaningOf } from './meaning.ts';
 import type { Notice, TableState } from './state.ts';
 import { cardsShown, isolated, seatName, suitShown, trickSpoken } from './words.ts';
+
+/** The section of the guide with the duties of a trick. */
+const kGuideOfPlay = 'tricks';
 
 export interface PromptActions {
   why(): void;
@@ -143,14 +146,14 @@ function whyText(
   const { led, trump, high } = suitWords(moment);
   if (card === 'all') {
     const key = moment.duty === 'lead' || moment.duty === 'only' ? 'lead' : (`only_${moment.duty}` as const);
-    return { text: t(`table.why.${key}`, { led, trump, high }), guide: kGuideOf[moment.duty] };
+    return { text: t(`table.why.${key}`, { led, trump, high }), guide: kGuideOfPlay };
   }
   if (frame.phase !== 'play') return { text: t('table.why.bidding'), guide: null };
   if (frame.turn !== null && frame.turn !== seat)
     return { text: t('table.why.not_turn', { name: seatName(frame.turn) }), guide: null };
   const key = whyKey(rule, moment);
   const words = { card: plain.card(card), legal: cardsShown(moment.legal), led, trump, high };
-  return { text: t(`table.why.${key}`, words), guide: kGuideOf[key] };
+  return { text: t(`table.why.${key}`, words), guide: kGuideOfPlay };
 }
 
 /** The prompt for the ear: first what lies on the table. */

@@ -74,7 +74,7 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
     const acting = mayAct(state, frame) && !over;
     const { text, guide } = promptText(state, frame);
     attribute(root, 'data-phase', over ? 'end' : frame.phase);
-    root.classList.toggle('is-four-colour', state.settings.fourColour);
+    root.classList.toggle('four-colour', state.settings.fourColour);
     stage.hidden = over;
     topbar.update(over ? null : frame);
     felt.update(frame, view.game.turnup);

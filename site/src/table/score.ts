@@ -16,6 +16,21 @@ export interface Score {
 /** The tables of one game, for "now play the other". */
 const kTables = ['belote', 'coinche'] as const;
 
+/** The section of the guide that teaches each line of the sheet. */
+const kGuideOfItem: Readonly<Record<string, string>> = {
+  card_points: 'values',
+  last_trick: 'values',
+  capot: 'classique',
+  dedans: 'classique',
+  announcements: 'announcements',
+  belote: 'belote',
+  litige_held: 'classique',
+  litige_pot: 'classique',
+  rounding: 'coinche',
+  base_160: 'coinche',
+  contract: 'coinche',
+};
+
 export function createScore(): Score {
   const element = h('section', { class: 'result', 'aria-labelledby': 'result-title', tabindex: '-1' });
   return {
@@ -116,7 +131,7 @@ function sheet(result: Result): HTMLElement | null {
     h(
       'tr',
       {},
-      h('th', { scope: 'row' }, guideLink(`score-${item.replaceAll('_', '-')}`, itemWords(item, result))),
+      h('th', { scope: 'row' }, guideLink(kGuideOfItem[item] ?? 'counting', itemWords(item, result))),
       cell(item, 0),
       cell(item, 1),
     ),
