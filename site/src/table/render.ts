@@ -2,6 +2,7 @@
 
 import { kFrench } from '../cards/decks.ts';
 import { symbolSheet } from '../cards/faces.ts';
+import type { Play } from '../types.ts';
 import { animated } from './anim.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
 import { isCard } from './belote.ts';
@@ -11,7 +12,7 @@ import { createFelt } from './felt.ts';
 import { type Frame, frameAt, withMyCall, withMyCard } from './frames.ts';
 import { createHand } from './hand.ts';
 import { createPrompt, mayAct, type PromptActions, promptText, spokenPrompt } from './prompt.ts';
-import { createScore } from './score.ts';
+import { createScore, resultWords } from './score.ts';
 import { createSheets } from './sheets.ts';
 import type { TableState } from './state.ts';
 import { createTopbar } from './topbar.ts';
@@ -52,6 +53,7 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
   const stage = h('div', { class: 'stage' }, felt.element, prompt.element, bid.element, hand.element);
   let shown: Frame | null = null;
   let said = '';
+  let ended = false;
 
   const mount = (): void => {
     if (stage.isConnected) return;
@@ -105,6 +107,19 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
     said = spoken;
   };
 
+  /** The focus never falls out of the table: the keys would stop working. */
+  const keepFocus = (held: boolean): void => {
+    if (!held || root.contains(document.activeElement)) return;
+    hand.element.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  };
+
+  /** The deal has just ended: the result is said, and the keyboard and the reader are taken to it. */
+  const end = (play: Play): void => {
+    announcer.status(resultWords(play));
+    score.element.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  };
+
   return {
     announcer,
     hand: hand.element,
@@ -112,9 +127,14 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
       const frame = shownFrame(state);
       if (frame === null) return;
       mount();
+      const held = root.contains(document.activeElement);
       const swept = shown !== null && shown.trick.length === 4 && frame.trick.length < 4 ? shown.winner : null;
       animated(stage, swept, () => draw(state, frame));
       shown = frame;
+      const over = frame.last && state.play?.finished === true;
+      if (over && !ended && state.play) end(state.play);
+      else if (!over) keepFocus(held);
+      ended = over;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The end of a deal: outcome in words, the score sheet line by line, place on the board, everybody's cards, where to go next. */
-import { ltr, sum } from '../bidi.ts';
+import { ltr, plain, sum } from '../bidi.ts';
 import { fmt, type Key, lang, t, tn } from '../i18n.ts';
 import type { Play, Result, Seat } from '../types.ts';
 import { fill, h } from './dom.ts';
@@ -51,6 +51,13 @@ export function outcomeWords(result: Result): string {
   if (contract.outcome === 'litige') return t('table.result.litige');
   const side = sideOf(contract.declarer) === 0 ? 'us' : 'them';
   return t(`table.result.${contract.outcome === 'made' ? 'made' : 'failed'}_${side}`);
+}
+
+/** The result in one sentence, for the ear. */
+export function resultWords(play: Play): string {
+  const result = play.view.results.at(-1);
+  const score = `${t('table.result.score')}: ${plain.score(play.score ?? 0, { signed: true })}`;
+  return result ? `${outcomeWords(result)}${t('table.stop')} ${score}${t('table.stop')}` : score;
 }
 
 function resultNodes(play: Play): Node[] {

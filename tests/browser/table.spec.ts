@@ -1,0 +1,273 @@
+/** The table in a browser, against the real server: played by touch, played by keys alone, interrupted, refused, and read by a machine. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+const kCard = '.hand [data-card]';
+const kLegal = '.hand .is-legal';
+const kRefused = '.hand .is-refused';
+const kMine = '.prompt.is-mine';
+const kOver = '.result:not([hidden])';
+const kBidding = '.bid:not([hidden])';
+
+const open = (page: Page, lang: string, table: string): Promise<unknown> => page.goto(`/${lang}/play/${table}/`);
+
+/** Waits until something is asked of me, or the deal is over; cards of others are hurried along by a touch of the felt. */
+async function myTurn(page: Page): Promise<'bid' | 'play' | 'over'> {
+  await page.locator(`${kMine}, ${kOver}`).first().waitFor({ timeout: 20_000 });
+  if (await page.locator(kOver).isVisible()) return 'over';
+  return (await page.locator(kBidding).isVisible()) ? 'bid' : 'play';
+}
+
+const cards = (page: Page): Promise<string[]> =>
+  page.locator(kCard).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? ''));
+
+const lying = (page: Page): Promise<string[]> =>
+  page.locator('.trick-card').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? '').sort());
+
+/** Taps a card where it shows: the left edge, which no neighbour covers. */
+async function tapCard(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`no ${selector} to tap`);
+  await page.touchscreen.tap(box.x + 12, box.y + box.height / 2);
+}
+
+/** What this device would send to the API. */
+const token = (page: Page): Promise<string> => page.evaluate(() => JSON.parse(localStorage.getItem('rozbazi') ?? '{}').me.token);
+
+interface Play {
+  readonly play: string;
+  readonly log: readonly string[];
+  readonly score: number | null;
+  readonly finished: boolean;
+  readonly view: { readonly legal: readonly string[]; readonly hand: readonly string[]; readonly results: readonly { readonly scores: readonly number[] }[] };
+}
+
+async function playOf(page: Page, table: string): Promise<Play> {
+  const date = new URL(page.url()).searchParams.get('date');
+  const headers = { Authorization: `Bearer ${await token(page)}` };
+  const answer = await page.request.post('/v1/plays', { headers, data: { table, date } });
+  return (await answer.json()) as Play;
+}
+
+async function withoutViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
+/** Goes on by touch until a condition holds or the deal is over. */
+async function touchUntil(page: Page, done: () => Promise<boolean>): Promise<boolean> {
+  for (let move = 0; move < 40; move++) {
+    const what = await myTurn(page);
+    if (what === 'over') return false;
+    if (await done()) return true;
+    if (what === 'bid') {
+      await page.locator(`${kBidding} [data-option]`).first().tap();
+      await page.locator(`${kBidding} .confirm`).tap();
+    } else await tapCard(page, kLegal);
+    await page.touchscreen.tap(15, 300);
+  }
+  throw new Error('the deal does not end');
+}
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test.describe('a whole deal of Belote by touch in Urdu on a small phone', () => {
+  test.use(phone);
+
+  test('ends with the score that the server has, everything read and within reach', async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, 'ur', 'belote');
+    await myTurn(page);
+    await withoutViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const lowest = await page.locator(`${kBidding} button, ${kCard}`).evaluateAll((nodes) => Math.min(...nodes.map((node) => node.getBoundingClientRect().top)));
+    expect(lowest).toBeGreaterThan(740 * 0.5);
+
+    let looked = false;
+    await touchUntil(page, async () => {
+      if (!looked && (await page.locator(kRefused).count()) > 0) {
+        looked = true;
+        await withoutViolations(page);
+      }
+      return false;
+    });
+    await withoutViolations(page);
+
+    const play = await playOf(page, 'belote');
+    expect(play.finished).toBe(true);
+    const number = (await page.locator('.result-number').textContent())?.replace('−', '-').replace('+', '');
+    expect(Number(number)).toBe(play.score);
+    await expect(page.locator('.one-hand')).toHaveCount(4);
+    await expect(page.locator('.result-links a[href*="/ur/board/"]')).toBeVisible();
+    await expect(page.locator('.result-links a[href="/ur/play/coinche/"]')).toBeVisible();
+    for (const equation of await page.locator('.equation .sum').allTextContents()) {
+      const [left = '', right = ''] = equation.replaceAll('−', '-').replaceAll(',', '').split('=');
+      const parts = left.replaceAll(' ', '').match(/[+-]?\d+/g) ?? [];
+      expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(Number(right));
+    }
+  });
+});
+
+test.describe('a whole deal of Coinche by keyboard alone in English', () => {
+  test('is told by the live regions, a sentence a trick', async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, 'en', 'coinche');
+    await myTurn(page);
+    const status = page.locator('[data-live="status"]');
+    const log = page.locator('[data-live="log"] p');
+    await expect(status).toContainText('Your turn: bid, or pass.');
+    await expect(status).toContainText('If everybody passes, the deal scores 0.');
+
+    // Into the table by Tab, and never a pointer after it.
+    for (let press = 0; press < 12 && (await page.locator(`${kCard}:focus`).count()) === 0; press++) await page.keyboard.press('Tab');
+    await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
+
+    let bid = false;
+    for (let move = 0; move < 40; move++) {
+      const what = await myTurn(page);
+      if (what === 'over') break;
+      if (what === 'bid') {
+        const options = await page.locator(`${kBidding} [data-option]`).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.option));
+        const wish = !bid && options.includes('H') ? 'H' : 'pass';
+        bid = true;
+        await page.keyboard.press(`Digit${options.indexOf(wish) + 1}`);
+        await expect(page.locator('.confirm:focus')).toHaveCount(1);
+        if (wish === 'H') await expect(status).toContainText('hearts');
+        await page.keyboard.press('Enter');
+        await expect(page.locator(kBidding)).toHaveCount(0);
+      } else {
+        await expect(status).toContainText('Your turn');
+        const held = (await cards(page)).length;
+        await page.keyboard.press('Digit1');
+        await expect(page.locator(kCard)).toHaveCount(held - 1);
+      }
+    }
+
+    await expect(page.locator(kOver)).toBeFocused();
+    const play = await playOf(page, 'coinche');
+    expect(play.finished).toBe(true);
+    await expect(status).toContainText(String(Math.abs(play.score ?? 0)));
+    const sentences = await log.allTextContents();
+    expect(sentences.filter((sentence) => /^(?:\w+: (?:ace|king|queen|jack|10|9|8|7) of \w+,? ?)+.*Trick to .*points\.$/.test(sentence)).length).toBe(8);
+    expect(sentences.some((sentence) => /(?:Pass|hearts|spades|clubs|diamonds)/.test(sentence))).toBe(true);
+  });
+
+  test('answers questions: why, last trick, history, score', async ({ page }) => {
+    await open(page, 'en', 'coinche');
+    await page.locator(kMine).waitFor();
+    await page.locator(kCard).first().focus();
+    await page.keyboard.press('t');
+    await expect(page.getByRole('dialog')).toContainText('Bids and tricks so far');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('l');
+    await expect(page.getByRole('dialog')).toContainText('No trick has been finished yet.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog')).toContainText('Card points');
+  });
+
+  test('moves through the hand as it looks, in Urdu as well', async ({ page }) => {
+    await open(page, 'ur', 'coinche');
+    await page.locator(kMine).waitFor();
+    const hand = await cards(page);
+    await page.locator(kCard).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(`${kCard}:focus`)).toHaveAttribute('data-card', hand[1] ?? '');
+    await page.keyboard.press('End');
+    await expect(page.locator(`${kCard}:focus`)).toHaveAttribute('data-card', hand.at(-1) ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(`${kCard}:focus`)).toHaveAttribute('data-card', hand.at(-2) ?? '');
+  });
+});
+
+test.describe('a card that may not be played', () => {
+  test.use(phone);
+
+  test('explains itself when it is touched, and stays in the hand', async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, 'en', 'belote');
+    const found = await touchUntil(page, async () => (await page.locator(kRefused).count()) > 0);
+    test.skip(!found, 'every card of this deal was legal');
+    const held = await cards(page);
+    await tapCard(page, kRefused);
+    await expect(page.locator('.prompt-text')).toContainText('cannot be played now');
+    await expect(page.locator('.prompt-text')).toContainText('You may play');
+    await expect(page.locator('.prompt-text a')).toHaveAttribute('href', '/en/guide/belote/#tricks');
+    await expect(page.locator('[data-live="status"]')).toContainText('cannot be played now');
+    expect(await cards(page)).toEqual(held);
+  });
+});
+
+test.describe('coming back', () => {
+  test.use(phone);
+
+  const midDeal = async (page: Page): Promise<void> => {
+    await open(page, 'ur', 'coinche');
+    const reached = await touchUntil(page, async () => (await page.locator(kCard).count()) <= 6 && !(await page.locator(kBidding).isVisible()));
+    test.skip(!reached, 'everybody passed');
+  };
+
+  test('after a reload the same cards lie and are held', async ({ page }) => {
+    test.setTimeout(90_000);
+    await midDeal(page);
+    const [held, trick] = [await cards(page), await lying(page)];
+    await page.reload();
+    await myTurn(page);
+    expect(await cards(page)).toEqual(held);
+    expect(await lying(page)).toEqual(trick);
+  });
+
+  test('a second tab goes on, and the first follows when it is looked at again', async ({ page, context }) => {
+    test.setTimeout(90_000);
+    await midDeal(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await myTurn(second);
+    expect(await cards(second)).toEqual(await cards(page));
+    const held = await cards(page);
+    await tapCard(second, kLegal);
+    await expect(second.locator(kCard)).toHaveCount(held.length - 1);
+    await expect.poll(async () => (await playOf(second, 'coinche')).view.hand.length).toBe(held.length - 1);
+    await page.bringToFront();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(page.locator(kCard)).toHaveCount(held.length - 1);
+  });
+
+  test('a move made elsewhere first wins, and the table says so', async ({ page }) => {
+    await open(page, 'en', 'coinche');
+    expect(await myTurn(page)).toBe('bid');
+    const play = await playOf(page, 'coinche');
+    const headers = { Authorization: `Bearer ${await token(page)}` };
+    await page.request.put(`/v1/plays/${play.play}/log`, { headers, data: { log: [...play.log, 'pass'] } });
+    await page.locator(`${kBidding} [data-option="H"]`).tap();
+    await page.locator(`${kBidding} .confirm`).tap();
+    await expect(page.locator('.notice')).toContainText('another window or on another device');
+    await expect.poll(async () => (await playOf(page, 'coinche')).log[0]).toBe('pass');
+  });
+});
+
+test.describe('a lost connection', () => {
+  test.use(phone);
+
+  test('is said kindly; the move waits, survives a reload, and is recorded once', async ({ page, context }) => {
+    test.setTimeout(90_000);
+    await open(page, 'en', 'belote');
+    await touchUntil(page, async () => !(await page.locator(kBidding).isVisible()));
+    const before = await playOf(page, 'belote');
+    test.skip(before.finished, 'everybody passed');
+    await cut(context);
+    const card = await page.locator(kLegal).first().getAttribute('data-card');
+    await tapCard(page, kLegal);
+    await expect(page.locator('.notice')).toContainText('Your move is safe', { timeout: 20_000 });
+    await expect(page.locator(`.trick-card[data-card="${card}"]`)).toBeVisible();
+    await context.unroute('**/v1/plays/*/log');
+    await page.reload();
+    await expect.poll(async () => (await playOf(page, 'belote')).log, { timeout: 20_000 }).toEqual([...before.log, card]);
+    await myTurn(page);
+    expect(await cards(page)).not.toContain(card);
+  });
+});
+
+/** No move gets through any more; everything else does. */
+const cut = (context: BrowserContext): Promise<void> => context.route('**/v1/plays/*/log', (route) => route.abort('internetdisconnected'));
