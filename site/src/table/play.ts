@@ -43,7 +43,7 @@ export function createController(state: TableState, screen: Screen, date: string
   const notice = (next: Notice): void => {
     clearTimeout(noticeTimer);
     state.notice = next;
-    if (next === 'back' || next === 'diverged' || next === 'refused') {
+    if (next === 'back' || next === 'diverged' || next === 'refused' || next === 'unranked') {
       noticeTimer = setTimeout(() => {
         state.notice = 'none';
         render();
@@ -85,6 +85,7 @@ export function createController(state: TableState, screen: Screen, date: string
     state.why = null;
     state.bid = { ...state.bid, action: null };
     keepMove(play.play, null);
+    if (!same && !play.ranked && !play.finished) notice('unranked');
     const afterMine = mine ? { step: state.place.step + 1, gathered: false } : null;
     if (!same)
       state.place = play.log.length === 0 && !play.finished ? { step: 0, gathered: true } : lastPlace(play.view);

@@ -14,7 +14,7 @@ export interface BidChoice {
 export type Sheet = 'none' | 'last' | 'history' | 'score' | 'menu';
 
 /** What stands over the prompt and wants to be read: the link is down, the play went on elsewhere, the day closed. */
-export type Notice = 'none' | 'waiting' | 'back' | 'diverged' | 'closed' | 'refused' | 'slow_down';
+export type Notice = 'none' | 'waiting' | 'back' | 'diverged' | 'closed' | 'refused' | 'slow_down' | 'unranked';
 
 export interface TableState {
   /** The table's name, `belote` or `coinche`. */
