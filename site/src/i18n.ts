@@ -17,15 +17,12 @@ export type Params = Readonly<Record<string, string | number>>;
  * A text as plain text. Numbers are formatted; `count` chooses the plural. Isolate names, cards and scores that go in
  * (`plain` of bidi.ts).
  */
-export const t = (key: Key, params: Params = {}): string => tn(key, params).textContent ?? '';
+export const t = (key: Key, params: Params = {}): string => fill(key, params).join('');
 
 /** A text as nodes, for texts with isolates, links or marks inside; numbers and strings become text nodes. */
 export function tn(key: Key, params: Readonly<Record<string, string | number | Node>> = {}): DocumentFragment {
   const fragment = document.createDocumentFragment();
-  cut(find(key, params.count)).forEach((part, place) => {
-    const value = place % 2 ? params[part] : part;
-    fragment.append(value instanceof Node ? value : place % 2 ? text(params, part) : part);
-  });
+  fragment.append(...fill(key, params));
   return fragment;
 }
 
@@ -49,12 +46,12 @@ export function day(date: string, options: Intl.DateTimeFormatOptions = { dateSt
   return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-function find(key: Key, count: unknown): string {
-  return lookup(strings, key, lang, typeof count === 'number' ? count : undefined);
-}
-
-function text(params: Readonly<Record<string, unknown>>, name: string): string {
-  const value = params[name];
-  if (value === undefined) throw new Error(`no value for {${name}}`);
-  return typeof value === 'number' ? fmt(value) : String(value);
+function fill<T>(key: Key, params: Readonly<Record<string, T | string | number>>): (T | string)[] {
+  const { count } = params;
+  const template = lookup(strings, key, lang, typeof count === 'number' ? count : undefined);
+  return cut(template).map((part, place) => {
+    const value = place % 2 ? params[part] : part;
+    if (value === undefined) throw new Error(`no value for {${part}} of ${key}`);
+    return typeof value === 'number' ? fmt(value) : value;
+  });
 }
