@@ -1,4 +1,4 @@
-/** Loads modules of the site under node: bundled by the site's own esbuild, with the one thing of a page that texts need. */
+/** Loads modules of the site under node: bundled by the site's own esbuild, with the little of a page that texts need. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,12 +9,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const kSite = fileURLToPath(new URL('../../site/', import.meta.url));
 const esbuild = createRequire(`${kSite}package.json`)('esbuild');
 
+/** A fragment that holds text alone. */
+class Fragment {
+  textContent = '';
+
+  append(text) {
+    this.textContent += text;
+  }
+}
+globalThis.Node ??= class Node {};
+
 /** What `src/…` modules export, together, in the given language. */
 export async function loadSite(lang, ...modules) {
   const texts = readFileSync(`${kSite}strings/${lang}.json`, 'utf8');
   globalThis.document = {
     documentElement: { lang },
     getElementById: (id) => (id === 'strings' ? { textContent: texts } : null),
+    createDocumentFragment: () => new Fragment(),
   };
   const folder = await mkdtemp(join(tmpdir(), 'rozbazi-site-'));
   try {
