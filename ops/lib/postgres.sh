@@ -47,6 +47,8 @@ own_folder() {
 start_postgres() {
   start_child postgres INT "$3" "$PG_BIN/postgres" -D "$1/data" -k "$2"
   PG_PID=$CHILD_PID
+  # Whoever ends it, bash need not tell.
+  disown "$PG_PID"
 }
 
 # await_postgres SOCKET_DIR: until it answers (after a crash it recovers first), or has ended.

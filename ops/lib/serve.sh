@@ -115,8 +115,7 @@ supervise() {
       sleep 3
       if ! as postgres "$PG_BIN/pg_ctl" status -D "$PG_DIR/data" >/dev/null 2>&1; then
         say "PostgreSQL ended; starting it again. Log: .local/log/postgres.log"
-        start_postgres "$PG_DIR" "$PG_SOCKET" "$LOGS/postgres.log"
-        await_postgres "$PG_SOCKET" || fail "PostgreSQL does not start any more." "Its log: $LOGS/postgres.log"
+        restart_postgres || fail "PostgreSQL does not start any more." "Its log: $LOGS/postgres.log"
       else
         PG_PID=$(head -n 1 "$PG_DIR/data/postmaster.pid")
       fi
@@ -134,6 +133,17 @@ supervise() {
       serve "$@"
     fi
   done
+}
+
+# restart_postgres: after a kill it refuses until the last of its old processes has noticed.
+restart_postgres() {
+  local tries
+  for ((tries = 0; tries < 30; tries++)); do
+    start_postgres "$PG_DIR" "$PG_SOCKET" "$LOGS/postgres.log"
+    if await_postgres "$PG_SOCKET"; then return 0; fi
+    sleep 1
+  done
+  return 1
 }
 
 stop_everything() {
