@@ -20,8 +20,8 @@ export function fetchNastaliqWhenIdle(): void {
   if (root.lang !== 'ur' || settings.font === 'naskh' || nastaliq === NASTALIQ_URL || onThinLink()) return;
   const fetchIt = (): void => {
     fetch(NASTALIQ_URL)
-      .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(response.status)))
-      .then(() => save({ nastaliq: NASTALIQ_URL }))
+      .then(async (response) => response.ok && (await response.arrayBuffer()))
+      .then((bytes) => bytes && save({ nastaliq: NASTALIQ_URL }))
       .catch(() => undefined);
   };
   addEventListener('load', () => setTimeout(fetchIt, 3000), { once: true });

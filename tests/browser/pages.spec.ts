@@ -168,10 +168,10 @@ test.describe('today', () => {
   test('says kindly that the server is not there, and goes on counting', async ({ page }) => {
     await page.route('**/v1/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
     await page.goto('/en/');
-    await expect(page.locator('.notice')).toContainText('needs the game’s server');
+    await expect(page.locator('#notice .notice')).toContainText('needs the game’s server');
     await expect(page.getByRole('timer')).toHaveText(/:/);
     await page.goto('/en/board/');
-    await expect(page.locator('.notice')).toContainText('results come from the game’s server');
+    await expect(page.locator('#notice .notice')).toContainText('results come from the game’s server');
   });
 });
 
@@ -224,12 +224,12 @@ test.describe('the board', () => {
 
   test('says kindly that nobody has played, that a day is sealed, and that one never was', async ({ page }) => {
     await page.goto('/en/board/?table=coinche');
-    await expect(page.locator('.notice, #board tbody tr').first()).toBeVisible();
+    await expect(page.locator('#notice .notice, #board tbody tr').first()).toBeVisible();
     const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     await page.goto(`/en/board/?table=belote&date=${ahead}`);
-    await expect(page.locator('.notice')).toContainText('has not come yet');
+    await expect(page.locator('#notice .notice')).toContainText('has not come yet');
     await page.goto('/en/board/?table=belote&date=2001-01-01');
-    await expect(page.locator('.notice')).toContainText('no deals of that day');
+    await expect(page.locator('#notice .notice')).toContainText('no deals of that day');
     await page.getByRole('link', { name: 'Today’s results' }).click();
     await expect(page.locator('#later')).toHaveAttribute('aria-disabled', 'true');
   });

@@ -1,4 +1,4 @@
-/** Every address in the pages that stays on the site leads to a file, and its #fragment to an id. */
+/** Every address in the pages that stays on the site (the API is not part of it) leads to a file, and its #fragment to an id. */
 import { existsSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { kOut } from '../paths.mjs';
@@ -11,7 +11,7 @@ export function lintLinks(pages) {
   for (const { path, html } of pages) {
     for (const { attributes = {}, line } of pieces(html)) {
       for (const address of [attributes.href, attributes.src]) {
-        if (address === undefined || /^(?:[a-z]+:|#$)/i.test(address)) continue;
+        if (address === undefined || /^(?:[a-z]+:|#$|\/v1\/)/i.test(address)) continue;
         const { pathname, hash } = new URL(address, `http://site/${path}`);
         const file = fileOf(pathname);
         if (!file) faults.push(`${path}:${line}: ${address} leads nowhere`);

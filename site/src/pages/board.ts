@@ -74,6 +74,7 @@ function showBoard(board: Board): void {
   table.hidden = board.entries.length === 0;
   next = board.next;
   more.hidden = next === null;
+  find<HTMLAnchorElement>('#seal').href = `/v1/days/${board.period}`;
   say(status, summary(board));
   if (board.players === 0 && !board.final) {
     const door = make('a', 'button primary', t('board.play'));

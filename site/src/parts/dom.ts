@@ -3,7 +3,7 @@
 /** The element that the page was built with; its absence is a fault of ours, told at once. */
 export function find<T extends Element = HTMLElement>(selector: string, within: ParentNode = document): T {
   const element = within.querySelector<T>(selector);
-  if (!element) throw new Error(`the page holds no ${selector}`);
+  if (!element) throw new Error(`no ${selector}`);
   return element;
 }
 
