@@ -73,3 +73,14 @@ node_suite() {
     --test-reporter=spec --test-reporter-destination=stdout \
     --test-reporter=junit --test-reporter-destination="$REPORTS/$name.xml" "$folder"/*.test.mjs
 }
+
+# fuzz_suites SECONDS: each program of the preset fuzz, for so long, going on from what earlier runs have found.
+fuzz_suites() {
+  local program name found
+  for program in build/fuzz/bin/fuzz_*; do
+    name=$(basename "$program")
+    found=$LOCAL/fuzz/$name
+    mkdir -p "$found"
+    check "$name, $1 s" "$name" "$program" -max_total_time="$1" -timeout=10 -artifact_prefix="$found-" "$found"
+  done
+}
