@@ -1,11 +1,12 @@
 #include "engine/games/belote/bot.h"
 
+#include "engine/games/belote/bot_bidding.h"
+#include "engine/games/belote/bot_play.h"
+
 namespace rozbazi::belote {
 
 Action choose(const Deal& seen) {
-  ActionList list;
-  seen.legal(list);
-  return list[0];
+  return seen.phase() == Phase::play ? Action::play(choose_card(seen)) : choose_bid(seen);
 }
 
 }  // namespace rozbazi::belote

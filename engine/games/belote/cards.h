@@ -84,6 +84,16 @@ constexpr int points_of(int bit) { return detail::kPoints.of[bit]; }
 constexpr int bit_of(Layout layout, Card card) { return detail::kTables.bit[layout][card.number()]; }
 constexpr Card card_at(Layout layout, int bit) { return detail::kTables.card[layout][bit]; }
 
+constexpr Cards card_mask(int bit) { return Cards{1} << bit; }
+constexpr Cards lane_of_card(int bit) { return lane_mask(bit / kLane); }
+/// The stronger cards of the same lane.
+constexpr Cards above(int bit) { return lane_of_card(bit) & ~(card_mask(bit) | (card_mask(bit) - 1)); }
+/// Once trump is chosen.
+constexpr bool is_trump(int bit) { return (card_mask(bit) & kTrumps) != 0; }
+/// The ace and the ten of a lane that is not the trumps'.
+constexpr Cards ace_of(Cards lane) { return lane & ~(lane >> 1); }
+constexpr Cards ten_of(Cards lane) { return ace_of(lane) >> 1; }
+
 /// The cards as a set; `cards` is laid out by `layout`.
 constexpr CardSet to_set(Layout layout, Cards cards) {
   CardSet set;

@@ -171,6 +171,7 @@ void Deal::apply_auction(Action action) {
       contract_.declarer = turn_;
       contract_.trump = suit_of(action);
       contract_.value = static_cast<std::int16_t>(value_of(action));
+      last_bid_[turn_] = action;
     } else {
       contract_.multiplier = action == kCoinche ? 2 : 4;
     }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "engine/games/belote/actions.h"
@@ -70,6 +71,8 @@ class Deal {
   int turnup() const { return talon_[0]; }
   /// Passes since the last other action.
   int passes() const { return passes_; }
+  /// The last `bid:VX` of that seat in this deal's auction, or nothing where it has made none.
+  std::optional<Action> last_bid(int seat) const { return last_bid_[seat]; }
 
   /// The cards that seat holds now, as bits of layout().
   Cards held(int seat) const { return trump_chosen() ? tricks_.hand(seat) : dealt_[seat]; }
@@ -130,6 +133,7 @@ class Deal {
   std::uint8_t hand_size_;
   std::int16_t pot_;
   Contract contract_;
+  PerSeat<std::optional<Action>> last_bid_;
 
   PerSeat<Cards> dealt_;                // plain
   std::array<std::uint8_t, 12> talon_;  // classique: the turned-up card and the eleven under it, plain bits
