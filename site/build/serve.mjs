@@ -31,7 +31,7 @@ createServer((asked, answer) => {
   let file = join(kOut, normalize(path));
   if (existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
   const found = file.startsWith(kOut) && existsSync(file);
-  answer.writeHead(found ? 200 : 404, { 'Content-Type': kTypes[extname(found ? file : '.html')] ?? 'text/plain' });
+  answer.writeHead(found ? 200 : 404, { 'Content-Type': kTypes[found ? extname(file) : '.html'] ?? 'text/plain' });
   createReadStream(found ? file : join(kOut, '404.html'))
     .on('error', () => answer.end())
     .pipe(answer);
