@@ -265,7 +265,7 @@ test.describe('coming back', () => {
     await page.request.put(`/v1/plays/${play.play}/log`, { headers, data: { log: [...play.log, 'pass'] } });
     await page.locator(`${kBidding} [data-option="H"]`).tap();
     await page.locator(`${kBidding} .confirm`).tap();
-    await expect(page.locator('.notice')).toContainText('another window or on another device');
+    await expect(page.locator('.table-notice')).toContainText('another window or on another device');
     await expect.poll(async () => (await playOf(page, 'coinche')).log[0]).toBe('pass');
   });
 });
@@ -282,7 +282,7 @@ test.describe('a lost connection', () => {
     await cut(context);
     const card = await page.locator(kLegal).first().getAttribute('data-card');
     await tapCard(page, kLegal);
-    await expect(page.locator('.notice')).toContainText('Your move is safe', { timeout: 20_000 });
+    await expect(page.locator('.table-notice')).toContainText('Your move is safe', { timeout: 20_000 });
     await expect(page.locator(`.trick-card[data-card="${card}"]`)).toBeVisible();
     await context.unroute('**/v1/plays/*/log');
     await page.reload();
@@ -306,10 +306,10 @@ test.describe('a day that closed in the middle of a play', () => {
       expect(await myTurn(page)).toBe('bid');
       await page.locator(`${kBidding} [data-option="pass"]`).click();
       await page.locator(`${kBidding} .confirm`).click();
-      await expect(page.locator('.notice')).toContainText('The day has closed');
+      await expect(page.locator('.table-notice')).toContainText('The day has closed');
       await page.locator('.notice-button').click();
       await expect.poll(async () => (await service.call('GET', `/v1/plays/${play}`, { token: me.token })).body.log).toEqual(['pass']);
-      await expect(page.locator('.notice')).toBeHidden();
+      await expect(page.locator('.table-notice')).toBeHidden();
       await context.close();
     } finally {
       await service.close();

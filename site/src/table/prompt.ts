@@ -38,7 +38,7 @@ export function createPrompt(actions: PromptActions): Prompt {
   const why = button({ class: 'prompt-button', 'data-key': '?' }, actions.why, t('table.why.button'));
   const last = button({ class: 'prompt-button', 'data-key': 'L' }, actions.lastTrick, t('table.trick.last'));
   const bar = h('div', { class: 'prompt-bar' }, text, h('div', { class: 'prompt-buttons' }, why, last));
-  const notice = h('div', { class: 'notice', hidden: '' });
+  const notice = h('div', { class: 'table-notice', hidden: '' });
   const element = h(
     'section',
     { class: 'prompt' },

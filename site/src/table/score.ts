@@ -94,12 +94,7 @@ function headline(play: Play, result: Result): HTMLElement {
 /** `134 − 68 = +66`, with what it is in words. */
 function difference(result: Result, score: number): HTMLElement {
   const [us = 0, them = 0] = result.scores;
-  return h(
-    'span',
-    { class: 'result-difference' },
-    ltr(`${fmt(us)} − ${fmt(them)} = ${fmt(score, { signed: true })}`, 'sum'),
-    ` ${t('table.result.difference')}`,
-  );
+  return h('span', { class: 'result-difference' }, `${t('table.result.difference')}: `, sum([us, -them], score));
 }
 
 function contractLine(result: Result): string {
@@ -146,7 +141,7 @@ function sheet(result: Result): HTMLElement | null {
   const total = (side: 0 | 1): HTMLElement => h('td', {}, ltr(fmt(result.scores[side] ?? 0)));
   return h(
     'div',
-    { class: 'sheet' },
+    { class: 'score-sheet' },
     h('h3', {}, t('table.result.sheet')),
     h(
       'table',
