@@ -8,20 +8,25 @@
 #include <mutex>
 #include <pqxx/pqxx>
 #include <set>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "backend/db/values.h"
+#include "backend/http/exchange.h"
 
 namespace rozbazi::db {
 
-/// The database is away, or has no time for us.
-class Unavailable : public std::runtime_error {
+/// The database is away, or has no time for us. Clients are told 503 unavailable and nothing more; the operator is told
+/// why.
+class Unavailable : public http::Problem {
  public:
-  using std::runtime_error::runtime_error;
+  explicit Unavailable(std::string reason) : Problem(http::unavailable()), reason_(std::move(reason)) {}
+  const char* what() const noexcept override { return reason_.c_str(); }
+
+ private:
+  std::string reason_;
 };
 
 /// One SQL statement, prepared on each connection at its first use there. A constant with a name of its own.
