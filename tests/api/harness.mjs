@@ -63,13 +63,14 @@ export async function runServer(options) {
 
 /**
  * A server of its own database, to be closed with `close()`.
- * @param {{clock?: string, secret?: string, database?: string, options?: string[]}} settings `clock`: what it is when
+ * @param {{clock?: string, secret?: string, database?: string, user?: string, options?: string[]}} settings `clock`: what it is when
  *   the server starts, for ever going on; `secret`: 64 hex digits, always the same ones unless given, so that a
- *   date has the same deals in every run; `options`: further ones of rozbazi-server.
+ *   date has the same deals in every run; `database` and `user`: an empty one and the superuser unless given;
+ *   `options`: further ones of rozbazi-server.
  */
 export async function startService(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozbazi-api-'));
-  const service = new Service(folder, settings.database ?? newDatabase());
+  const service = new Service(folder, settings.database ?? newDatabase(), settings.user);
   writeFileSync(service.secretFile, settings.secret ?? '5a'.repeat(32), { mode: 0o600 });
   await service.start(settings);
   return service;
@@ -78,16 +79,17 @@ export async function startService(settings = {}) {
 const firstButPass = ({ legal }) => legal.find((action) => action !== 'pass') ?? 'pass';
 
 class Service {
-  constructor(folder, database) {
+  constructor(folder, database, user) {
     this.folder = folder;
     this.database = database;
+    this.user = user;
     this.secretFile = join(folder, 'secret');
     this.log = [];
   }
 
   options({ clock, options = ['--limits', 'off'] } = {}) {
     return [
-      ...['serve', '--listen', '127.0.0.1:0', '--database', databaseUrl(this.database)],
+      ...['serve', '--listen', '127.0.0.1:0', '--database', databaseUrl(this.database, this.user)],
       ...['--secret-file', this.secretFile, ...options, ...(clock ? ['--clock', clock] : [])],
     ];
   }
