@@ -41,7 +41,6 @@ export default async function configure(config) {
   );
   config.addFilter('face', (card) => cardFace(card, kFrench));
   config.addGlobalData('symbolSheet', symbolSheet(kFrench));
-  config.addFilter('card', markup.card);
   config.addFilter('ltr', (text) => markup.ltr(String(text)));
   config.addFilter('headings', headings);
   config.addFilter('chapters', chapters);
