@@ -95,7 +95,7 @@ test.describe('a whole deal of Belote by touch in Urdu on a small phone', () => 
   test.use(phone);
 
   test('ends with the score that the server has, everything read and within reach', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await open(page, 'ur', 'belote');
     await myTurn(page);
     await withoutViolations(page);
@@ -130,7 +130,7 @@ test.describe('a whole deal of Belote by touch in Urdu on a small phone', () => 
 
 test.describe('a whole deal of Coinche by keyboard alone in English', () => {
   test('is told by the live regions, a sentence a trick', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await open(page, 'en', 'coinche');
     await myTurn(page);
     const status = page.locator('[data-live="status"]');
@@ -205,7 +205,7 @@ test.describe('a card that may not be played', () => {
   test.use(phone);
 
   test('explains itself when it is touched, and stays in the hand', async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await open(page, 'en', 'belote');
     const found = await touchUntil(page, async () => (await page.locator(kRefused).count()) > 0);
     expect(found).toBe(true);
@@ -213,6 +213,8 @@ test.describe('a card that may not be played', () => {
     await tapCard(page, kRefused);
     await expect(page.locator('.prompt-text')).toContainText('cannot be played now');
     await expect(page.locator('.prompt-text')).toContainText('You may play');
+    // The rule is named by the engine in the page.
+    await expect(page.locator('.prompt-text')).toHaveAttribute('data-rule', /^must_(follow_suit|trump|overtrump)$/);
     await expect(page.locator('.prompt-text a')).toHaveAttribute('href', '/en/guide/belote/#tricks');
     await expect(page.locator('[data-live="status"]')).toContainText('cannot be played now');
     expect(await cards(page)).toEqual(held);
@@ -232,7 +234,7 @@ test.describe('coming back', () => {
   };
 
   test('after a reload the same cards lie and are held', async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await midDeal(page);
     const [held, trick] = [await cards(page), await lying(page)];
     await page.reload();
@@ -242,7 +244,7 @@ test.describe('coming back', () => {
   });
 
   test('a second tab goes on, and the first follows when it is looked at again', async ({ page, context }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await midDeal(page);
     const second = await context.newPage();
     await second.goto(page.url());
@@ -274,7 +276,7 @@ test.describe('a lost connection', () => {
   test.use(phone);
 
   test('is said kindly; the move waits, survives a reload, and is recorded once', async ({ page, context }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await open(page, 'en', 'belote');
     await touchUntil(page, async () => !(await page.locator(kBidding).isVisible()));
     const before = await playOf(page, 'belote');

@@ -2,7 +2,7 @@
 import { plain } from '../bidi.ts';
 import { lang, t } from '../i18n.ts';
 import { isCard } from './belote.ts';
-import { button, fill, h } from './dom.ts';
+import { attribute, button, fill, h } from './dom.ts';
 import type { Frame } from './frames.ts';
 import { type Moment, momentOf, whyKey } from './legality.ts';
 import { meaningOf } from './meaning.ts';
@@ -22,6 +22,8 @@ export interface PromptView {
   readonly text: string;
   /** The section of the guide that the text rests on. */
   readonly guide: string | null;
+  /** The engine's code of the rule that is being explained. */
+  readonly rule: string | null;
   readonly notice: Notice;
   readonly mine: boolean;
   readonly hasLast: boolean;
@@ -56,6 +58,7 @@ export function createPrompt(actions: PromptActions): Prompt {
         if (view.guide) nodes.push(document.createTextNode(' '), guideLink(view.guide, t('table.why.guide')));
         return nodes;
       });
+      attribute(text, 'data-rule', view.rule);
       why.hidden = !view.mayAskWhy;
       last.hidden = !view.hasLast;
       notice.hidden = view.notice === 'none';

@@ -83,6 +83,7 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
     prompt.update({
       text,
       guide,
+      rule: state.why?.rule ?? null,
       notice: state.notice,
       mine: acting,
       hasLast: frame.tricks.length > 0,
