@@ -1,6 +1,7 @@
 /** The bar between felt and hand: what I may do and why; what just happened to the link; one button for the reason, one for the last trick. */
 import { plain } from '../bidi.ts';
 import { lang, t } from '../i18n.ts';
+import { convertDigits } from '../text/digits.ts';
 import { isCard } from './belote.ts';
 import { attribute, button, fill, h } from './dom.ts';
 import type { Frame } from './frames.ts';
@@ -128,7 +129,7 @@ function dutyText(moment: Moment): string {
 function biddingText(state: TableState, frame: Frame): string {
   const { turnup } = state.play?.view.game ?? { turnup: null };
   if (state.bid.action !== null) return meaningOf(state.bid.action, frame.phase, turnup, frame.contract);
-  const allPass = frame.contract === null ? ` ${t('table.means.all_pass')}` : '';
+  const allPass = frame.contract === null ? ` ${convertDigits(t('table.means.all_pass'))}` : '';
   switch (frame.phase) {
     case 'bid1':
       return t('table.means.bid1', { suit: suitShown((turnup ?? '').slice(-1)) }) + allPass;

@@ -1,6 +1,7 @@
 /** The end of a deal: outcome in words, the score sheet line by line, place on the board, everybody's cards, where to go next. */
 import { ltr, plain, sum } from '../bidi.ts';
 import { fmt, type Key, lang, t, tn } from '../i18n.ts';
+import { convertDigits } from '../text/digits.ts';
 import type { Play, Result, Seat } from '../types.ts';
 import { fill, h } from './dom.ts';
 import { stillCard } from './hand.ts';
@@ -79,7 +80,7 @@ function headline(play: Play, result: Result): HTMLElement {
     h('h2', { id: 'result-title' }, outcomeWords(result)),
     contract
       ? h('p', { class: 'result-contract' }, ...isolated(contractLine(result)))
-      : h('p', {}, t('table.result.thrown_in_long')),
+      : h('p', {}, convertDigits(t('table.result.thrown_in_long'))),
     contract?.outcome === 'litige' ? h('p', {}, t('table.result.litige_long')) : null,
     h(
       'p',
@@ -178,7 +179,7 @@ function equation(result: Result, side: 0 | 1): HTMLElement | null {
 
 /** An item in words; announcements and belote name what they were. */
 function itemWords(item: string, result: Result): string {
-  const words = t(`table.result.items.${item}` as Key);
+  const words = convertDigits(t(`table.result.items.${item}` as Key));
   if (item === 'announcements' && result.contract?.announcements?.length) {
     const kinds = result.contract.announcements.map((one) => t(`table.announce.${one.kind}`));
     return `${words} (${[...new Set(kinds)].join(t('cards.comma'))})`;

@@ -1,6 +1,7 @@
 /** What opens over the table: the last trick, bids and tricks so far, the score so far, the menu. One <dialog> for all. */
 import { ltr } from '../bidi.ts';
 import { fmt, lang, t } from '../i18n.ts';
+import { convertDigits } from '../text/digits.ts';
 import type { View } from '../types.ts';
 import { trickPoints, wonWords } from './announce.ts';
 import { button, h } from './dom.ts';
@@ -74,7 +75,7 @@ function content(sheet: Exclude<Sheet, 'none'>, { date, table }: SheetView, view
         h('p', { class: 'sheet-note' }, t('table.history.rule')),
       ];
     case 'score':
-      return [runningScore(frame), h('p', { class: 'sheet-note' }, t('table.score.note'))];
+      return [runningScore(frame), h('p', { class: 'sheet-note' }, convertDigits(t('table.score.note')))];
     case 'menu':
       return [menuLinks(table, date), h('h3', {}, t('table.help.keys')), keys()];
   }
