@@ -1,5 +1,5 @@
 // junit.mjs FILE: reads a JUnit report and prints one line a group, `GROUP<tab>PASSED<tab>FAILED`, then the name of each
-// failed case as `-<tab>NAME`. A case named `program: what it shows` is in the group `program`, any other in `all`.
+// failed case as `-<tab>NAME`. CTest's case `program:what it shows` is in the group `program`, any other case in `all`.
 import { readFileSync } from 'node:fs';
 
 const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -17,13 +17,14 @@ const report = readFileSync(process.argv[2], 'utf8').replace(/<!\[CDATA\[[\s\S]*
 
 const groups = new Map();
 const failures = [];
-for (const match of report.matchAll(/<testcase\b([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)) {
+for (const match of report.matchAll(/<testcase\b((?:[^>"]|"[^"]*")*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)) {
   const [, attributes, inside = ''] = match;
   const name = decode(/\bname="([^"]*)"/.exec(attributes)?.[1] ?? '');
   const status = /\bstatus="([^"]*)"/.exec(attributes)?.[1];
   if (/<skipped\b/.test(inside) || status === 'disabled') continue;
   const failed = /<(failure|error)\b/.test(inside) || status === 'fail' || status === 'notrun';
-  const group = /^(\w+): /.exec(name)?.[1] ?? 'all';
+  const byCtest = /\bclassname="([^"]*)"/.exec(attributes)?.[1] === /\bname="([^"]*)"/.exec(attributes)?.[1];
+  const group = (byCtest && /^(\w+):/.exec(name)?.[1]) || 'all';
   const counts = groups.get(group) ?? { passed: 0, failed: 0 };
   counts[failed ? 'failed' : 'passed'] += 1;
   groups.set(group, counts);

@@ -4,12 +4,12 @@
 PASSED=0 FAILED=0
 REPORTS=$LOCAL/reports
 
-# record NAME PASSED FAILED SECONDS: a suite in which nothing ran has failed.
+# record NAME PASSED FAILED [SECONDS]: a suite in which nothing ran has failed.
 record() {
   local name=$1 passed=$2 failed=$3 note=''
   if [ $((passed + failed)) -eq 0 ]; then failed=1 note='  (nothing ran)'; fi
   PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
-  printf '  %-34s %6d passed  %4d failed  %4d s%s\n' "$name" "$passed" "$failed" "$4" "$note"
+  printf '  %-38s %6d passed  %4d failed %8s%s\n' "$name" "$passed" "$failed" "${4:+$4 s}" "$note"
 }
 
 # check NAME LOG COMMAND...: one case, which passes when COMMAND does.
@@ -27,10 +27,11 @@ check() {
 # suite NAME LOG COMMAND...: COMMAND writes a JUnit report to $REPORTS/LOG.xml. A command that fails beside a report
 # without a failed case (it crashed, or was too slow) counts as one failure more.
 suite() {
-  local name=$1 log=$LOGS/test-$2.log began=$SECONDS code=0 group passed failed failures=0 cases=0
+  local name=$1 log=$LOGS/test-$2.log began=$SECONDS code=0 group passed failed failures=0 cases=0 seconds
   local report=$REPORTS/$2.xml
   shift 2
   run_quietly "$log" "$@" || code=$?
+  seconds=$((SECONDS - began))
   if [ -s "$report" ]; then
     while IFS=$'\t' read -r group passed failed; do
       if [ "$group" = - ]; then
@@ -38,7 +39,8 @@ suite() {
         continue
       fi
       cases=$((cases + passed + failed)) failures=$((failures + failed))
-      record "$name${group/#all/}" "$passed" "$failed" $((SECONDS - began))
+      record "$name${group/#all/}" "$passed" "$failed" "$seconds"
+      seconds=''
     done < <(node ops/lib/junit.mjs "$report" | sed "s/^\([^-]\)/ \1/;s/^ all\t/all\t/")
   fi
   if [ "$code" -ne 0 ] && [ "$failures" -eq 0 ]; then
