@@ -18,6 +18,8 @@ namespace rozbazi::http {
 namespace {
 
 constexpr std::string_view kSiteMethods = "GET, HEAD, OPTIONS";
+/// What only a proxy adds to a request.
+constexpr std::array<std::string_view, 4> kProxyFields = {"forwarded", "via", "x-forwarded-for", "x-real-ip"};
 
 /// The method where it is one of those there are handlers for, else one word for all others: it labels metrics and log.
 std::string_view known_method(std::string_view method) {
@@ -189,7 +191,6 @@ Answer Front::answer_matched(const Router::Found& found, const Message& message,
 void Front::set_visitor(const Message& message, std::string_view peer, Request& request) const {
   request.peer = peer;
   const auto address = parse_address(peer);
-  static constexpr std::array<std::string_view, 4> kProxyFields = {"forwarded", "via", "x-forwarded-for", "x-real-ip"};
   const bool proxied =
       std::ranges::any_of(kProxyFields, [&](std::string_view name) { return message.count(name) > 0; });
   request.local = address && address->is_loopback() && !proxied;

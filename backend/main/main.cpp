@@ -2,6 +2,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>
@@ -48,12 +49,16 @@ class StopSignals {
   sigset_t set_{};
 };
 
-/// Every connection is a descriptor, and so is every connection to the database.
-void raise_descriptor_limit() {
+/// How many connections can be held at once. Each is a descriptor; of those the process may have, some are needed for
+/// the database and the log.
+std::size_t most_connections() {
+  constexpr rlim_t kMost = 4096;
+  constexpr rlim_t kOthers = 128;
   rlimit limit{};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return kMost / 8;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
+  return std::clamp<rlim_t>(limit.rlim_cur, 2 * kOthers, kMost + kOthers) - kOthers;
 }
 
 http::FrontOptions front_options(const ServeOptions& options) {
@@ -67,7 +72,6 @@ http::FrontOptions front_options(const ServeOptions& options) {
 
 int serve(const ServeOptions& options) {
   const StopSignals signals;
-  raise_descriptor_limit();
   const Clock clock = options.clock ? Clock(*options.clock) : Clock();
   const Log log(clock);
   App app({.database_url = options.database, .secret_file = options.secret_file}, clock);
@@ -82,7 +86,7 @@ int serve(const ServeOptions& options) {
                                        {"secret", [] { return true; }}},
                             .metrics_readers = options.metrics_readers});
   http::Front front(front_options(options), router, metrics, clock, log);
-  http::Server server({.threads = options.threads}, front);
+  http::Server server({.threads = options.threads, .most = most_connections()}, front);
   metrics.add(http::Metrics::Kind::gauge, "rozbazi_http_connections", "Connections held.",
               [&] { return static_cast<double>(server.connections()); });
 

@@ -39,14 +39,15 @@ export class RawClient {
   }
 
   async #wait(over) {
-    const deadline = AbortSignal.timeout(20_000);
-    while (!over()) {
-      await new Promise((resolve, reject) => {
-        this.#waiting = resolve;
-        deadline.addEventListener('abort', () => {
-          reject(new Error(`nothing more after: ${JSON.stringify(this.received.slice(0, 500))}`));
-        });
-      });
+    let late = false;
+    const timer = setTimeout(() => this.#changed(() => (late = true)), 20_000);
+    try {
+      while (!over()) {
+        if (late) throw new Error(`nothing more after: ${JSON.stringify(this.received.slice(0, 500))}`);
+        await new Promise((resolve) => (this.#waiting = resolve));
+      }
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -29,10 +29,12 @@ Connection::~Connection() { ::close(socket_); }
 void Connection::hang_up(bool whole) { ::shutdown(socket_, whole ? SHUT_RDWR : SHUT_RD); }
 
 void Connection::start_stage(std::chrono::milliseconds patience) {
-  stage_end_ = std::chrono::steady_clock::now() + patience;
+  stage_begin_ = std::chrono::steady_clock::now();
+  stage_end_ = stage_begin_ + patience;
 }
 
 Connection::Wants Connection::wait_for(Wants what) {
+  waiting_since_ = stage_begin_.time_since_epoch().count();
   deadline_ = stage_end_.time_since_epoch().count();
   return what;
 }
@@ -96,7 +98,7 @@ void Connection::answer(Responder& responder, const std::atomic<bool>& last, Mes
 
 Connection::Wants Connection::advance(Responder& responder, const std::atomic<bool>& last) {
   idle_ = false;
-  deadline_ = SteadyTime::max().time_since_epoch().count();
+  waiting_since_ = deadline_ = SteadyTime::max().time_since_epoch().count();
   for (int answers = 0;;) {
     if (lingering_) return discard() == Io::closed ? Wants::close : wait_for(Wants::read);
     if (sending_) {

@@ -34,7 +34,9 @@ class Connection {
   Wants advance(Responder& responder, const std::atomic<bool>& last);
 
   int socket() const { return socket_; }
-  /// When the present stage has taken too long. Any thread may ask.
+  /// Since when it has been waiting for its client, and when that is too long; both never come while a thread works for
+  /// it. Any thread may ask.
+  SteadyTime waiting_since() const { return SteadyTime(SteadyTime::duration(waiting_since_.load())); }
   SteadyTime deadline() const { return SteadyTime(SteadyTime::duration(deadline_.load())); }
   /// Whether it waits between two requests, so that closing it loses nothing. Any thread may ask.
   bool idle() const { return idle_; }
@@ -61,9 +63,11 @@ class Connection {
   bool lingering_ = false;     // our side is closed, the client's bytes are thrown away
   std::size_t discarded_ = 0;  // how many of them
   bool receiving_ = false;     // a request has begun and is not whole
-  SteadyTime stage_end_;       // when patience with the present stage ends
-  std::atomic<bool> idle_{false};
-  std::atomic<SteadyTime::rep> deadline_{};  // stage_end_ while it waits, never while a thread works for it
+  SteadyTime stage_begin_;
+  SteadyTime stage_end_;  // when patience with the present stage ends
+  std::atomic<bool> idle_{true};
+  std::atomic<SteadyTime::rep> waiting_since_{};
+  std::atomic<SteadyTime::rep> deadline_{};
 };
 
 }  // namespace rozbazi::http

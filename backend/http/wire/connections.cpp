@@ -8,6 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <system_error>
@@ -74,18 +75,13 @@ void Connections::arm(Connection& connection, Connection::Wants wants, bool firs
   if (failed != 0) close(connection);
 }
 
-/// Whether one more connection can be held; where not, the idle one that has waited longest is asked to go. Called
-/// under the lock.
-bool Connections::make_room() {
-  if (draining_) return false;
-  if (all_.size() < options_.most) return true;
-  Connection* oldest = nullptr;
-  for (const auto& [connection, unused] : all_) {
-    if (connection->idle() && (oldest == nullptr || connection->deadline() < oldest->deadline())) oldest = connection;
-  }
-  if (oldest == nullptr) return false;
-  oldest->hang_up(true);
-  return true;
+/// Where as many connections are held as can be, the one that has waited longest for its client goes: an idle one, or
+/// in an attack one of the attacker's. Called under the lock.
+void Connections::make_room() {
+  if (all_.size() < options_.most) return;
+  const auto longest =
+      std::ranges::min_element(all_, {}, [](const auto& entry) { return entry.first->waiting_since(); });
+  longest->first->hang_up(true);
 }
 
 void Connections::adopt(int socket) {
@@ -97,7 +93,8 @@ void Connections::adopt(int socket) {
   Connection& connection = *owned;
   {
     const std::lock_guard lock(mutex_);
-    if (!make_room()) return;
+    if (draining_) return;
+    make_room();
     all_.emplace(&connection, std::move(owned));
   }
   arm(connection, Connection::Wants::read, true);

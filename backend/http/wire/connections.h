@@ -22,7 +22,7 @@ class Connections {
  public:
   struct Options {
     int threads = 64;         // as many answers can be waiting for the database at once
-    std::size_t most = 4096;  // connections held; one more closes an idle one, or is closed itself
+    std::size_t most = 4096;  // connections held; for one more, another is closed
     Patience patience = {};
   };
 
@@ -44,7 +44,7 @@ class Connections {
   void serve();
   void watch();
   void arm(Connection& connection, Connection::Wants wants, bool first);
-  bool make_room();
+  void make_room();
   void close(Connection& connection);
 
   const Options options_;

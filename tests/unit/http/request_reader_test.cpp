@@ -109,8 +109,7 @@ TEST_CASE("A malformed field is a bad request") {
     INFO(field);
     CHECK(refused("GET / HTTP/1.1\r\nHost: x\r\n" + field + "\r\n\r\n") == "bad_request");
   }
-  const std::string nul("GET / HTTP/1.1\r\nHost: x\r\nName: a\0b\r\n\r\n", 43);
-  CHECK(refused(nul) == "bad_request");
+  CHECK(refused(std::string("GET / HTTP/1.1\r\nHost: x\r\nName: a") + '\0' + "b\r\n\r\n") == "bad_request");
 }
 
 TEST_CASE("A request names one host") {
