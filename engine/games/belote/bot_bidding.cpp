@@ -1,6 +1,7 @@
 #include "engine/games/belote/bot_bidding.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/games/belote/appraisal.h"
 
@@ -74,14 +75,22 @@ bool should_coinche(const Deal& seen) {
   return points + kCoincheReserve <= contract.value;
 }
 
+// A partner may count on the jack, or on the nine with two others.
+bool is_biddable(Cards hand, Suit trump) {
+  const auto holds = [&](Rank rank) { return (hand & card_mask(bit_of(kPlain, Card(rank, trump)))) != 0; };
+  const int length = std::popcount(hand & lane_mask(lane_of(kPlain, trump)));
+  return holds(Rank::jack) || (holds(Rank::nine) && length >= 3);
+}
+
 // The own suit's first bid, as high as the hand is good for.
 Choice opening(const Deal& seen) {
+  const Cards hand = plain_hand(seen);
   Choice best;
   for (const Suit suit : kAllSuits) {
-    const int points = appraise(kOpening, plain_hand(seen), suit);
+    if (!is_biddable(hand, suit)) continue;
+    const int points = appraise(kOpening, hand, suit) + 80 - kOpen;
     if (points > best.points) best = {suit, points};
   }
-  best.points += 80 - kOpen;
   return best;
 }
 
