@@ -31,8 +31,7 @@ std::optional<Date> Date::parse(std::string_view text) {
   const auto month = parse_digits(text.substr(5, 2));
   const auto day = parse_digits(text.substr(8, 2));
   if (!year || !month || !day || *year == 0) return std::nullopt;
-  const std::chrono::year_month_day date{std::chrono::year(*year),
-                                         std::chrono::month(static_cast<unsigned>(*month)),
+  const std::chrono::year_month_day date{std::chrono::year(*year), std::chrono::month(static_cast<unsigned>(*month)),
                                          std::chrono::day(static_cast<unsigned>(*day))};
   if (!date.ok()) return std::nullopt;
   return Date(static_cast<int>(std::chrono::sys_days(date).time_since_epoch().count()));

@@ -77,9 +77,8 @@ Secret Secret::load(const std::string& path) {
     if (good) secret.bytes_[i] = static_cast<std::uint8_t>(high << 4 | low);
   }
   if (!good) {
-    throw std::runtime_error(
-        "the secret file " + path +
-        " must hold exactly 32 bytes, or 64 hex digits with at most one newline after them");
+    throw std::runtime_error("the secret file " + path +
+                             " must hold exactly 32 bytes, or 64 hex digits with at most one newline after them");
   }
   return secret;
 }

@@ -8,9 +8,7 @@
 namespace rozbazi {
 namespace {
 
-const unsigned char* octets(std::string_view text) {
-  return reinterpret_cast<const unsigned char*>(text.data());
-}
+const unsigned char* octets(std::string_view text) { return reinterpret_cast<const unsigned char*>(text.data()); }
 
 }  // namespace
 
@@ -20,8 +18,8 @@ Seed derive_seed(const Secret& secret, std::string_view table, Date date) {
   Seed seed{};
   unsigned size = 0;
   const auto key = secret.bytes();
-  if (HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()), octets(message), message.size(),
-           seed.data(), &size) == nullptr ||
+  if (HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()), octets(message), message.size(), seed.data(),
+           &size) == nullptr ||
       size != seed.size()) {
     throw std::runtime_error("OpenSSL could not compute an HMAC-SHA-256");
   }

@@ -26,8 +26,7 @@ inline constexpr CardSet kSpanishDeck = cards_of("AKQJ765432");
 /// Tute of three: 39 cards, without the two of oros.
 inline constexpr CardSet kSpanishDeckForThree = kSpanishDeck - cards_of("2", "D");
 /// Five Hundred of four: 43 cards, the joker among them.
-inline constexpr CardSet kFiveHundredDeck =
-    cards_of("AKQJT98765") | cards_of("4", "HD") | CardSet(Card::joker());
+inline constexpr CardSet kFiveHundredDeck = cards_of("AKQJT98765") | cards_of("4", "HD") | CardSet(Card::joker());
 /// Teen Do Paanch: 30 cards.
 inline constexpr CardSet kTeenDoPaanchDeck = cards_of("AKQJT98") | cards_of("7", "HS");
 

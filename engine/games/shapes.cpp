@@ -29,8 +29,7 @@ constexpr ShapedGame kUnregistered[] = {
 std::vector<ShapedGame> all_shaped_games() {
   std::vector<ShapedGame> games(std::begin(kUnregistered), std::end(kUnregistered));
   for (const GameInfo& info : all_games()) games.push_back({info.name, info.shape});
-  std::sort(games.begin(), games.end(),
-            [](const ShapedGame& a, const ShapedGame& b) { return a.name < b.name; });
+  std::sort(games.begin(), games.end(), [](const ShapedGame& a, const ShapedGame& b) { return a.name < b.name; });
   return games;
 }
 

@@ -86,8 +86,7 @@ std::variant<DealArguments, std::string> read_seeded_deal(const Options& given, 
   const auto seed = parse_seed(*given.seed.value);
   if (!seed) return words("--seed ", *given.seed.value, " is not exactly 64 lower-case hex digits");
   return DealArguments{
-      SeededDeal{*seed, std::string(*given.game.value), std::string(given.options.value.value_or("{}"))},
-      pack};
+      SeededDeal{*seed, std::string(*given.game.value), std::string(given.options.value.value_or("{}"))}, pack};
 }
 
 }  // namespace

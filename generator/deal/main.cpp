@@ -39,8 +39,7 @@ CardSet deck_of(std::string_view game, std::string_view options) {
   json::Document document;
   if (const auto fault = json::parse(options, document)) throw BadArguments("--options: " + *fault);
   const auto shape = shape_for(&document);
-  if (const auto* refusal = std::get_if<Refusal>(&shape))
-    throw BadArguments("--options: " + refusal->message);
+  if (const auto* refusal = std::get_if<Refusal>(&shape)) throw BadArguments("--options: " + refusal->message);
   return std::get<GameInfo::Shape>(shape).deck;
 }
 

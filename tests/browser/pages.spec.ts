@@ -144,7 +144,10 @@ test.describe('today', () => {
     const finished = await service.finish(me.token);
     await service.finish(me.token, { table: 'coinche', upTo: 1 });
     await page.reload();
-    await expect(deal('coinche').getByRole('link', { name: 'Continue: Coinche' })).toHaveAttribute('href', '/en/play/coinche/');
+    await expect(deal('coinche').getByRole('link', { name: 'Continue: Coinche' })).toHaveAttribute(
+      'href',
+      '/en/play/coinche/',
+    );
     await expect(deal('belote')).toContainText('One player has finished');
     const score = `${finished.score > 0 ? '+' : ''}${finished.score}`.replace('-', '−');
     await expect(deal('belote').locator('.deal-score')).toContainText(`Score${score}`);
@@ -166,7 +169,9 @@ test.describe('today', () => {
   });
 
   test('says kindly that the server is not there, and goes on counting', async ({ page }) => {
-    await page.route('**/v1/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
+    await page.route('**/v1/**', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }),
+    );
     await page.goto('/en/');
     await expect(page.locator('#notice .notice')).toContainText('needs the game’s server');
     await expect(page.getByRole('timer')).toHaveText(/:/);

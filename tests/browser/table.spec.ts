@@ -41,7 +41,9 @@ const cards = (page: Page): Promise<string[]> =>
   page.locator(kCard).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? ''));
 
 const lying = (page: Page): Promise<string[]> =>
-  page.locator('.trick-card').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? '').sort());
+  page
+    .locator('.trick-card')
+    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? '').sort());
 
 /** Taps a card where it shows: the left edge, which no neighbour covers. */
 async function tapCard(page: Page, selector: string): Promise<void> {
@@ -51,14 +53,19 @@ async function tapCard(page: Page, selector: string): Promise<void> {
 }
 
 /** What this device would send to the API. */
-const token = (page: Page): Promise<string> => page.evaluate(() => JSON.parse(localStorage.getItem('rozbazi') ?? '{}').me.token);
+const token = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('rozbazi') ?? '{}').me.token);
 
 interface Play {
   readonly play: string;
   readonly log: readonly string[];
   readonly score: number | null;
   readonly finished: boolean;
-  readonly view: { readonly legal: readonly string[]; readonly hand: readonly string[]; readonly results: readonly { readonly scores: readonly number[] }[] };
+  readonly view: {
+    readonly legal: readonly string[];
+    readonly hand: readonly string[];
+    readonly results: readonly { readonly scores: readonly number[] }[];
+  };
 }
 
 /** My play as the server has it. */
@@ -70,8 +77,12 @@ async function playOf(page: Page, table: string): Promise<Play> {
 }
 
 async function withoutViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
 }
 
 /** Goes on by touch until a condition holds or the deal is over. */
@@ -100,7 +111,9 @@ test.describe('a whole deal of Belote by touch in Urdu on a small phone', () => 
     await myTurn(page);
     await withoutViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const lowest = await page.locator(`${kBidding} button, ${kCard}`).evaluateAll((nodes) => Math.min(...nodes.map((node) => node.getBoundingClientRect().top)));
+    const lowest = await page
+      .locator(`${kBidding} button, ${kCard}`)
+      .evaluateAll((nodes) => Math.min(...nodes.map((node) => node.getBoundingClientRect().top)));
     expect(lowest).toBeGreaterThan(740 * 0.5);
 
     let looked = false;
@@ -139,7 +152,8 @@ test.describe('a whole deal of Coinche by keyboard alone in English', () => {
     await expect(status).toContainText('If everybody passes, the deal scores 0.');
 
     // Into the table by Tab, and never a pointer after it.
-    for (let press = 0; press < 12 && (await page.locator(`${kCard}:focus`).count()) === 0; press++) await page.keyboard.press('Tab');
+    for (let press = 0; press < 12 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
+      await page.keyboard.press('Tab');
     await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
 
     let bid = false;
@@ -147,7 +161,9 @@ test.describe('a whole deal of Coinche by keyboard alone in English', () => {
       const what = await myTurn(page);
       if (what === 'over') break;
       if (what === 'bid') {
-        const options = await page.locator(`${kBidding} [data-option]`).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.option));
+        const options = await page
+          .locator(`${kBidding} [data-option]`)
+          .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.option));
         const wish = !bid && options.includes('H') ? 'H' : 'pass';
         bid = true;
         await page.keyboard.press(`Digit${options.indexOf(wish) + 1}`);
@@ -168,7 +184,11 @@ test.describe('a whole deal of Coinche by keyboard alone in English', () => {
     expect(play.finished).toBe(true);
     await expect(status).toContainText(String(Math.abs(play.score ?? 0)));
     const sentences = await log.allTextContents();
-    expect(sentences.filter((sentence) => /^(?:\w+: (?:ace|king|queen|jack|10|9|8|7) of \w+,? ?)+.*Trick to .*points\.$/.test(sentence)).length).toBe(8);
+    expect(
+      sentences.filter((sentence) =>
+        /^(?:\w+: (?:ace|king|queen|jack|10|9|8|7) of \w+,? ?)+.*Trick to .*points\.$/.test(sentence),
+      ).length,
+    ).toBe(8);
     expect(sentences.some((sentence) => /(?:Pass|hearts|spades|clubs|diamonds)/.test(sentence))).toBe(true);
   });
 
@@ -288,7 +308,9 @@ test.describe('a lost connection', () => {
     await expect(page.locator(`.trick-card[data-card="${card}"]`)).toBeVisible();
     await context.unroute('**/v1/plays/*/log');
     await page.reload();
-    await expect.poll(async () => (await playOf(page, 'belote')).log, { timeout: 20_000 }).toEqual([...before.log, card]);
+    await expect
+      .poll(async () => (await playOf(page, 'belote')).log, { timeout: 20_000 })
+      .toEqual([...before.log, card]);
     await myTurn(page);
     expect(await cards(page)).not.toContain(card);
   });
@@ -310,7 +332,9 @@ test.describe('a day that closed in the middle of a play', () => {
       await page.locator(`${kBidding} .confirm`).click();
       await expect(page.locator('.table-notice')).toContainText('The day has closed');
       await page.locator('.notice-button').click();
-      await expect.poll(async () => (await service.call('GET', `/v1/plays/${play}`, { token: me.token })).body.log).toEqual(['pass']);
+      await expect
+        .poll(async () => (await service.call('GET', `/v1/plays/${play}`, { token: me.token })).body.log)
+        .toEqual(['pass']);
       await expect(page.locator('.table-notice')).toBeHidden();
       await context.close();
     } finally {
@@ -320,4 +344,5 @@ test.describe('a day that closed in the middle of a play', () => {
 });
 
 /** No move gets through any more; everything else does. */
-const cut = (context: BrowserContext): Promise<void> => context.route('**/v1/plays/*/log', (route) => route.abort('internetdisconnected'));
+const cut = (context: BrowserContext): Promise<void> =>
+  context.route('**/v1/plays/*/log', (route) => route.abort('internetdisconnected'));

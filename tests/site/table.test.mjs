@@ -88,7 +88,9 @@ describe('a frame of the course', () => {
   });
 
   test('leaves a finished trick lying, its winner known, until it is gathered', () => {
-    const tricks = [{ winner: 0, cards: acted('0:AS 1:7S 2:8S 3:TS').map(({ seat, action }) => ({ seat, card: action })) }];
+    const tricks = [
+      { winner: 0, cards: acted('0:AS 1:7S 2:8S 3:TS').map(({ seat, action }) => ({ seat, card: action })) },
+    ];
     const view = viewOf(kFirstTrick, { tricks });
     const lying = site.frameAt(view, { step: 6, gathered: false });
     assert.equal(lying.trick.length, 4);
@@ -181,7 +183,13 @@ describe('what the moment asks', () => {
     trick: trick === '' ? [] : trick.split(' ').map((one) => ({ seat: Number(one[0]), card: one.slice(2) })),
     hand: hand.split(' '),
     contract: { trump: 'H', declarer: 1 },
-    winner: trick === '' ? null : site.winning(trick.split(' ').map((one) => ({ seat: Number(one[0]), card: one.slice(2) })), 'H').seat,
+    winner:
+      trick === ''
+        ? null
+        : site.winning(
+            trick.split(' ').map((one) => ({ seat: Number(one[0]), card: one.slice(2) })),
+            'H',
+          ).seat,
   });
   const duty = (trick, hand, legal) => site.momentOf(frame(trick, hand), legal.split(' '), 0).duty;
 

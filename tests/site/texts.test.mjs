@@ -6,12 +6,24 @@ import { pieces } from '../../site/build/lint/html.mjs';
 import { lintSums } from '../../site/build/lint/sums.mjs';
 import { loadSite } from './bundle.mjs';
 
-const { clockFace, fmt, lookalikes, markup, meaningOf, nameFault, plain, proposeName, shape, tidyName, token, useDigits } =
-  await loadSite(
-    'ur',
-    'bidi.ts',
-    ...['digits', 'lookalike', 'name-check', 'names', 'clock-face'].map((name) => `text/${name}.ts`),
-  );
+const {
+  clockFace,
+  fmt,
+  lookalikes,
+  markup,
+  meaningOf,
+  nameFault,
+  plain,
+  proposeName,
+  shape,
+  tidyName,
+  token,
+  useDigits,
+} = await loadSite(
+  'ur',
+  'bidi.ts',
+  ...['digits', 'lookalike', 'name-check', 'names', 'clock-face'].map((name) => `text/${name}.ts`),
+);
 
 test('a card is its index and its suit, ten as 10, a lone suit and the joker as they are', () => {
   assert.deepEqual(['AS', 'TH', '7C', 'D', 'JK'].map(token.card), ['A♠', '10♥', '7♣', '♦', 'JK']);
@@ -76,7 +88,14 @@ test('names are tidied and refused as the API does it', () => {
 });
 
 test('names look alike across case, accents, Arabic’s other letters and Cyrillic twins', () => {
-  for (const [one, other] of [['Roshan', 'roshan'], ['Zoe', 'Zoé'], ['علي', 'علی'], ['آمنہ', 'امنه'], ['Oleg', '0leg'], ['Anna', 'Аnnа']]) {
+  for (const [one, other] of [
+    ['Roshan', 'roshan'],
+    ['Zoe', 'Zoé'],
+    ['علي', 'علی'],
+    ['آمنہ', 'امنه'],
+    ['Oleg', '0leg'],
+    ['Anna', 'Аnnа'],
+  ]) {
     assert.equal(shape(one), shape(other), `${one} and ${other}`);
   }
   assert.notEqual(shape('زینب'), shape('زینت'));
@@ -87,11 +106,21 @@ test('names look alike across case, accents, Arabic’s other letters and Cyrill
 
 test('the bidi lint finds scores, sums, cards and signed numbers outside an isolate, in texts and in labels', () => {
   const faults = (body) => lintBidi('page', `<html lang="ur"><body>${body}</body></html>`).length;
-  for (const bad of ['<p>84–46</p>', '<p>84<b>–46</b></p>', '<p>79 + 40 = 119</p>', '<p>7♥ ڈالیں</p>', '<p>اسکور -5</p>']) {
+  for (const bad of [
+    '<p>84–46</p>',
+    '<p>84<b>–46</b></p>',
+    '<p>79 + 40 = 119</p>',
+    '<p>7♥ ڈالیں</p>',
+    '<p>اسکور -5</p>',
+  ]) {
     assert.equal(faults(bad), 1, bad);
   }
   assert.equal(faults('<button aria-label="84–46">ا</button>'), 1);
-  for (const good of ['<p><bdi dir="ltr">84–46</bdi></p>', '<div dir="ltr"><p>7♥</p></div>', '<p>34 کھلاڑی، 2026</p>']) {
+  for (const good of [
+    '<p><bdi dir="ltr">84–46</bdi></p>',
+    '<div dir="ltr"><p>7♥</p></div>',
+    '<p>34 کھلاڑی، 2026</p>',
+  ]) {
     assert.equal(faults(good), 0, good);
   }
 });
@@ -103,6 +132,9 @@ test('the sum lint works equations out, products first', () => {
 
 test('the lints read a page as tags and texts, with lines', () => {
   const read = [...pieces('<p class="a&amp;b">x &lt; y\n<br></p>')];
-  assert.deepEqual(read.map(({ tag, text, line }) => tag ?? [text, line]), ['p', ['x < y\n', 1], 'br', 'p']);
+  assert.deepEqual(
+    read.map(({ tag, text, line }) => tag ?? [text, line]),
+    ['p', ['x < y\n', 1], 'br', 'p'],
+  );
   assert.equal(read[0].attributes.class, 'a&b');
 });

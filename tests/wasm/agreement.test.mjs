@@ -40,7 +40,13 @@ function numbers(seed) {
 }
 
 const pick = numbers(20261129);
-const optionsOf = [{}, { mode: 'coinche' }, { announcements: false }, { match: { deals: 3 } }, { mode: 'coinche', match: { target: 1000 } }];
+const optionsOf = [
+  {},
+  { mode: 'coinche' },
+  { announcements: false },
+  { match: { deals: 3 } },
+  { mode: 'coinche', match: { target: 1000 } },
+];
 
 function opening(number) {
   const request = {
@@ -104,7 +110,7 @@ test('the module asks nothing of its host', () => {
 });
 
 test('the view of a seat on turn explains each refusal as the replay does', () => {
-  const base = { game: 'belote', seed: '7'.repeat(64), view: 0, log: ['take', ] };
+  const base = { game: 'belote', seed: '7'.repeat(64), view: 0, log: ['take'] };
   const state = JSON.parse(native([JSON.stringify(base)])[0]);
   for (const action of ['7C', 'AS', 'KH', '9D', 'take']) {
     const direct = JSON.parse(native([JSON.stringify({ ...base, log: [...base.log, action] })])[0]);

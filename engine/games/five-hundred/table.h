@@ -14,9 +14,7 @@ struct FiveHundredTable {
   static constexpr std::string_view kName = "five-hundred";
   static constexpr std::string_view kTargetKey = "target";
 
-  static Fault read_option(std::string_view, const json::Value&, Options&) {
-    return "options has an unknown name";
-  }
+  static Fault read_option(std::string_view, const json::Value&, Options&) { return "options has an unknown name"; }
   static Fault check_options(const Options& options);
 
   static int seats(const Options&) { return 4; }

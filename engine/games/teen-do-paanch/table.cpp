@@ -16,8 +16,7 @@ Fault TeenDoPaanchTable::read_option(std::string_view name, const json::Value& v
   }
   if (name == "scoring") {
     const std::string_view scoring = value.IsString() ? json::text(value) : std::string_view();
-    if (scoring != "tricks" && scoring != "difference")
-      return "options.scoring is not \"tricks\" or \"difference\"";
+    if (scoring != "tricks" && scoring != "difference") return "options.scoring is not \"tricks\" or \"difference\"";
     into.scoring = scoring == "tricks" ? Scoring::tricks : Scoring::difference;
     return std::nullopt;
   }

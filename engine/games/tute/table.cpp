@@ -27,8 +27,6 @@ Fault TuteTable::check_options(const Options& options) {
   return std::nullopt;
 }
 
-CardSet TuteTable::deck(const Options& options) {
-  return options.players == 3 ? kSpanishDeckForThree : kSpanishDeck;
-}
+CardSet TuteTable::deck(const Options& options) { return options.players == 3 ? kSpanishDeckForThree : kSpanishDeck; }
 
 }  // namespace rozbazi

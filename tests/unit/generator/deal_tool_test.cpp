@@ -27,8 +27,7 @@ Run rozbazi_deal(const std::vector<std::string>& arguments) {
   REQUIRE(pipe != nullptr);
   Run run{};
   std::array<char, 4096> piece;
-  while (const std::size_t got = std::fread(piece.data(), 1, piece.size(), pipe))
-    run.out.append(piece.data(), got);
+  while (const std::size_t got = std::fread(piece.data(), 1, piece.size(), pipe)) run.out.append(piece.data(), got);
   run.status = WEXITSTATUS(pclose(pipe));
   return run;
 }
@@ -73,8 +72,8 @@ std::vector<DealVector> deal_vectors() {
       pack += (pack.empty() ? "[\"" : ",\"") + std::string(card.GetString()) + '"';
     }
     vectors.push_back({each["secret"].GetString(), each["table"].GetString(), each["date"].GetString(),
-                       each["seed"].GetString(), each["commitment"].GetString(), pack + ']',
-                       each["dealer"].GetInt(), each["pack_number"].GetUint64()});
+                       each["seed"].GetString(), each["commitment"].GetString(), pack + ']', each["dealer"].GetInt(),
+                       each["pack_number"].GetUint64()});
   }
   return vectors;
 }
@@ -86,12 +85,12 @@ const std::string kSeed(64, '5');
 TEST_CASE("rozbazi-deal prints every step from the secret to a table's pack") {
   for (const DealVector& vector : deal_vectors()) {
     const TemporaryFile secret(vector.secret + "\n");
-    const Run run = rozbazi_deal({"--secret-file", secret.path(), "--date", vector.date, "--table",
-                                  vector.table, "--pack", std::to_string(vector.pack_number)});
+    const Run run = rozbazi_deal({"--secret-file", secret.path(), "--date", vector.date, "--table", vector.table,
+                                  "--pack", std::to_string(vector.pack_number)});
     CHECK(run.status == 0);
-    CHECK(run.out == R"({"table":")" + vector.table + R"(","date":")" + vector.date + R"(","seed":")" +
-                         vector.seed + R"(","commitment":")" + vector.commitment + R"(","dealer":)" +
-                         std::to_string(vector.dealer) + "," + vector.pack_members());
+    CHECK(run.out == R"({"table":")" + vector.table + R"(","date":")" + vector.date + R"(","seed":")" + vector.seed +
+                         R"(","commitment":")" + vector.commitment + R"(","dealer":)" + std::to_string(vector.dealer) +
+                         "," + vector.pack_members());
   }
 }
 
@@ -99,8 +98,8 @@ TEST_CASE("rozbazi-deal prints what a seed gives for a game and its options") {
   for (const DealVector& vector : deal_vectors()) {
     const bool tute = vector.table.substr(0, 5) == "tute-";
     const std::string game = tute ? "tute" : vector.table == "coinche" ? "belote" : vector.table;
-    std::vector<std::string> arguments{
-        "--pack", std::to_string(vector.pack_number), "--game", game, "--seed", vector.seed};
+    std::vector<std::string> arguments{"--pack",   std::to_string(vector.pack_number), "--game", game, "--seed",
+                                       vector.seed};
     if (tute) {
       arguments.push_back("--options");
       arguments.push_back(R"({"players":)" + vector.table.substr(5) + R"(,"match":{"wins":5}})");
@@ -212,8 +211,7 @@ TEST_CASE("rozbazi-deal takes every option that the games' rules have") {
       {"belote", R"({"mode":"classique","announcements":false,"match":{"target":501}})"},
       {"belote", R"({"mode":"coinche","announcements":false,"match":{"target":2000}})"},
       {"five-hundred", R"({"match":{"target":10000}})"},
-      {"teen-do-paanch",
-       R"({"high_sevens":true,"return_keep":0,"scoring":"difference","match":{"deals":100}})"},
+      {"teen-do-paanch", R"({"high_sevens":true,"return_keep":0,"scoring":"difference","match":{"deals":100}})"},
       {"schafkopf", R"({"ramsch":true,"tariff":{"rufspiel":20,"solo":10000,"base":1},"match":{"deals":3}})"},
       {"schafkopf", R"({"tariff":{}})"},
   };

@@ -49,12 +49,11 @@ TEST_CASE("A secret file holds 32 bytes as they are, or 64 hex digits with at mo
       Secret::load(SecretFile("000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F").path())));
 }
 
-TEST_CASE(
-    "Any other secret file is refused with words that say what it must hold, and nothing of what it holds") {
-  const std::string content = GENERATE(
-      std::string(), raw() + "\n", raw().substr(1), raw() + "x", kHex + "\n\n", kHex + "\r\n", "\n" + kHex,
-      " " + kHex, kHex + " ", kHex.substr(1), kHex.substr(2), kHex.substr(1) + "\n", kHex.substr(1) + "g",
-      kHex + "0", kHex.substr(0, 32) + "\n" + kHex.substr(32), std::string(100000, 'a'));
+TEST_CASE("Any other secret file is refused with words that say what it must hold, and nothing of what it holds") {
+  const std::string content =
+      GENERATE(std::string(), raw() + "\n", raw().substr(1), raw() + "x", kHex + "\n\n", kHex + "\r\n", "\n" + kHex,
+               " " + kHex, kHex + " ", kHex.substr(1), kHex.substr(2), kHex.substr(1) + "\n", kHex.substr(1) + "g",
+               kHex + "0", kHex.substr(0, 32) + "\n" + kHex.substr(32), std::string(100000, 'a'));
   const SecretFile file(content);
   CHECK_THROWS_WITH(Secret::load(file.path()),
                     "the secret file " + file.path() +

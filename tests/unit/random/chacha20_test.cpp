@@ -46,8 +46,7 @@ std::vector<std::uint8_t> openssl_keystream(const ChaCha20::Key& key, const ChaC
   std::vector<std::uint8_t> bytes(size);
   int written = 0;
   REQUIRE(EVP_EncryptInit_ex(context.get(), EVP_chacha20(), nullptr, key.data(), start.data()) == 1);
-  REQUIRE(EVP_EncryptUpdate(context.get(), bytes.data(), &written, zeros.data(), static_cast<int>(size)) ==
-          1);
+  REQUIRE(EVP_EncryptUpdate(context.get(), bytes.data(), &written, zeros.data(), static_cast<int>(size)) == 1);
   REQUIRE(static_cast<std::size_t>(written) == size);
   return bytes;
 }

@@ -21,8 +21,7 @@ TEST_CASE("The decks have the cards that the rules count") {
 
 TEST_CASE("A pack holds every card of its deck once, and another number or seed gives another order") {
   const Seed seed{1, 2, 3};
-  for (const CardSet deck :
-       {kPiquetDeck, kSpanishDeck, kSpanishDeckForThree, kFiveHundredDeck, kTeenDoPaanchDeck}) {
+  for (const CardSet deck : {kPiquetDeck, kSpanishDeck, kSpanishDeckForThree, kFiveHundredDeck, kTeenDoPaanchDeck}) {
     const Pack pack = shuffled_pack(deck, seed, 7);
     CardSet seen;
     for (const Card card : pack.cards()) seen.add(card);

@@ -36,8 +36,7 @@ TEST_CASE(
     "for") {
   const ChaCha20 cipher(some_seed(), {'b', 'o', 't', 's', 2, 0, 0, 0, 0, 0, 0, 0});
   const auto seventh = cipher.block(7);
-  CHECK(words(Stream::bots(some_seed(), 2, 7), 16) ==
-        std::vector<std::uint32_t>(seventh.begin(), seventh.end()));
+  CHECK(words(Stream::bots(some_seed(), 2, 7), 16) == std::vector<std::uint32_t>(seventh.begin(), seventh.end()));
 }
 
 TEST_CASE("uniform(n) passes over the words at or above floor(2^32 / n) * n and reduces the others") {
