@@ -27,7 +27,7 @@ export async function buildAssets() {
 
   const styles = await esbuild.build({
     ...kShared,
-    entryPoints: ['site', 'table'].map((name) => `${kSite}styles/${name}.css`),
+    entryPoints: ['site', 'pages', 'table'].map((name) => `${kSite}styles/${name}.css`),
   });
   const manifest = names(styles.metafile);
 
