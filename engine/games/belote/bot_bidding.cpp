@@ -23,8 +23,8 @@ constexpr Appraisal kDefending{
 
 // The points that a take must promise, by the place from eldest: who speaks early leaves the choice to three others,
 // and who passes last ends the round.
-constexpr std::array<int, kSeats> kTakeInFirstRound{107, 90, 99, 94};
-constexpr std::array<int, kSeats> kTakeInSecondRound{97, 93, 88, 86};
+constexpr std::array<int, kSeats> kTakeInFirstRound{100, 96, 96, 96};
+constexpr std::array<int, kSeats> kTakeInSecondRound{96, 94, 90, 86};
 
 constexpr int kOpen = 92;           // points that a bid of 80 must promise; each further 10 want 10 more
 constexpr int kRaiseReserve = 18;   // a raise stays so far below what the two hands promise
@@ -42,6 +42,13 @@ int expected_announcements(Cards plain, Suit trump) {
   return points * 2 / 5;
 }
 
+// A partner may count on the jack with another trump, the nine with two, or the ace with three.
+bool is_trump_suit(Cards hand, Suit trump) {
+  const auto holds = [&](Rank rank) { return (hand & card_mask(bit_of(kPlain, Card(rank, trump)))) != 0; };
+  const int length = std::popcount(hand & lane_mask(lane_of(kPlain, trump)));
+  return (length >= 2 && holds(Rank::jack)) || (length >= 3 && holds(Rank::nine)) || (length >= 4 && holds(Rank::ace));
+}
+
 struct Choice {
   Suit trump = Suit::clubs;
   int points = 0;
@@ -54,7 +61,10 @@ Action choose_take(const Deal& seen) {
   Choice best;
   for (const Suit suit : kAllSuits) {
     if (first_round != (suit == turned)) continue;
-    const int points = appraise(kTaking, hand, suit) + expected_announcements(hand, suit);
+    const int announced = expected_announcements(hand, suit);
+    // A cent or a carré makes up for a short trump suit.
+    if (announced < 40 && !is_trump_suit(hand, suit)) continue;
+    const int points = appraise(kTaking, hand, suit) + announced;
     if (points > best.points) best = {suit, points};
   }
   const auto place = static_cast<std::size_t>((seen.turn() - seen.eldest() + kSeats) % kSeats);
@@ -75,19 +85,12 @@ bool should_coinche(const Deal& seen) {
   return points + kCoincheReserve <= contract.value;
 }
 
-// A partner may count on the jack, or on the nine with two others.
-bool is_biddable(Cards hand, Suit trump) {
-  const auto holds = [&](Rank rank) { return (hand & card_mask(bit_of(kPlain, Card(rank, trump)))) != 0; };
-  const int length = std::popcount(hand & lane_mask(lane_of(kPlain, trump)));
-  return holds(Rank::jack) || (holds(Rank::nine) && length >= 3);
-}
-
 // The own suit's first bid, as high as the hand is good for.
 Choice opening(const Deal& seen) {
   const Cards hand = plain_hand(seen);
   Choice best;
   for (const Suit suit : kAllSuits) {
-    if (!is_biddable(hand, suit)) continue;
+    if (!is_trump_suit(hand, suit)) continue;
     const int points = appraise(kOpening, hand, suit) + 80 - kOpen;
     if (points > best.points) best = {suit, points};
   }
