@@ -97,8 +97,11 @@ void Connection::answer(Responder& responder, const std::atomic<bool>& last, Mes
 }
 
 Connection::Wants Connection::advance(Responder& responder, const std::atomic<bool>& last) {
+  constexpr auto kNever = SteadyTime::max().time_since_epoch().count();
+  // Reading what wait_for() wrote last makes all that the owner before has done visible to this one.
+  deadline_.exchange(kNever);
+  waiting_since_ = kNever;
   idle_ = false;
-  waiting_since_ = deadline_ = SteadyTime::max().time_since_epoch().count();
   for (int answers = 0;;) {
     if (lingering_) return discard() == Io::closed ? Wants::close : wait_for(Wants::read);
     if (sending_) {
