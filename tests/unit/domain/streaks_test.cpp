@@ -1,0 +1,56 @@
+#include "backend/players/streaks.h"
+
+#include <catch2/catch.hpp>
+#include <vector>
+
+using namespace rozbazi;
+using rozbazi::players::Streaks;
+
+namespace {
+
+Date november(int day) { return Date::parse("2026-11-01").value() + (day - 1); }
+
+Streaks streaks_of(const std::vector<int>& days, int last_closed) {
+  std::vector<Date> dates;
+  for (const int day : days) dates.push_back(november(day));
+  return rozbazi::players::streaks(dates, november(last_closed));
+}
+
+}  // namespace
+
+TEST_CASE("days in a row add up") {
+  CHECK(streaks_of({3, 4, 5}, 5).current == 3);
+  CHECK(streaks_of({3, 4, 5}, 5).best == 3);
+}
+
+TEST_CASE("nobody who has not played has a streak") {
+  CHECK(streaks_of({}, 5).current == 0);
+  CHECK(streaks_of({}, 5).best == 0);
+}
+
+TEST_CASE("the open day counts when it is played and is not missed yet when it is not") {
+  CHECK(streaks_of({3, 4, 5}, 4).current == 3);
+  CHECK(streaks_of({3, 4}, 4).current == 2);
+}
+
+TEST_CASE("one missed day in a month is forgiven: it joins the days around it and is not counted") {
+  CHECK(streaks_of({3, 4, 6, 7}, 7).current == 4);
+  CHECK(streaks_of({3, 4}, 5).current == 2);
+}
+
+TEST_CASE("a second missed day of the month ends the streak, in a row or not") {
+  CHECK(streaks_of({3, 4}, 6).current == 0);
+  CHECK(streaks_of({3, 4}, 6).best == 2);
+  CHECK(streaks_of({3, 4, 6, 8}, 8).current == 1);
+  CHECK(streaks_of({3, 4, 6, 8}, 8).best == 3);
+}
+
+TEST_CASE("each month forgives one day of its own") { CHECK(streaks_of({27, 28, 30, 31, 33}, 33).current == 5); }
+
+TEST_CASE("days before the first play were not missed") { CHECK(streaks_of({20, 22}, 22).current == 2); }
+
+TEST_CASE("the best streak may lie behind") {
+  const Streaks streaks = streaks_of({1, 2, 3, 4, 10, 11}, 11);
+  CHECK(streaks.best == 4);
+  CHECK(streaks.current == 2);
+}
