@@ -7,6 +7,7 @@
 #include "backend/boards/routes.h"
 #include "backend/days/routes.h"
 #include "backend/db/migrate.h"
+#include "backend/log.h"
 #include "backend/players/routes.h"
 #include "backend/plays/routes.h"
 #include "backend/plays/sql_writer.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int kConnections = 8;
 constexpr std::chrono::seconds kTick{1};
+constexpr db::Statement kAnswer{"app_answer", "select"};
 
 void require_schema(db::Pool& pool) {
   if (const auto trouble = db::schema_trouble(pool, schema::migrations())) throw std::runtime_error(*trouble);
@@ -42,13 +44,14 @@ struct App::Parts {
         calendar->at(clock.now());
         well = true;
       } catch (const std::exception& error) {
-        if (well) std::cerr << "days: " << error.what() << '\n';
+        if (well) log.write(LogLevel::error, "days not followed", {{"what", error.what()}});
         well = false;
       }
     }
   }
 
   const Clock& clock;
+  const Log log{clock};
   const Secret secret;
   db::Pool pool;
   std::optional<Calendar> calendar;
@@ -74,6 +77,15 @@ void App::add_routes(http::Router& router) {
   boards::add_routes(router, *parts.calendar, parts.pool, parts.clock);
 }
 
+bool App::database_ready() {
+  try {
+    parts_->pool.run(kAnswer);
+    return true;
+  } catch (const db::Unavailable&) {
+    return false;
+  }
+}
+
 bool App::schema_current() {
   try {
     return !db::schema_trouble(parts_->pool, schema::migrations());
@@ -81,8 +93,6 @@ bool App::schema_current() {
     return false;
   }
 }
-
-bool App::database_ready() { return schema_current(); }
 
 void migrate(const std::string& database_url) {
   pqxx::connection connection(database_url);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <optional>
-#include <pqxx/pqxx>
+#include <pqxx/result>
 
 #include "backend/boards/standing.h"
 

@@ -14,12 +14,14 @@ namespace {
 #define ROZBAZI_COUNTS                                                                                         \
   "with counts as (select score, plays - 1 as ties, sum(plays) over (order by score desc) - plays as better, " \
   "sum(plays) over () as players from score_counts where date = $1 and table_name = $2), "
+// Each name is looked up by itself: in a join the planner, who does not know how short a page is, would read all
+// players.
 #define ROZBAZI_PAGE \
   "select total.players::bigint as players, p.score, " ROZBAZI_MICROSECONDS("p.finished_at")          \
-  " as finished_at, p.player, p.play, who.name, counts.better::bigint as better, counts.ties "        \
+  " as finished_at, p.player, p.play, (select name from players who where who.player = p.player) as name, " \
+  "counts.better::bigint as better, counts.ties "                                                     \
   "from (select coalesce(max(players), 0) as players from counts) total "                             \
-  "left join (page p join counts using (score) join players who using (player)) on true "             \
-  "order by " ROZBAZI_BOARD_ORDER
+  "left join (page p join counts using (score)) on true order by " ROZBAZI_BOARD_ORDER
 
 constexpr db::Statement kPageAfter{
     "boards_page_after", ROZBAZI_COUNTS

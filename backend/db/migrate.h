@@ -2,7 +2,7 @@
 #pragma once
 
 #include <optional>
-#include <pqxx/pqxx>
+#include <pqxx/connection>
 #include <span>
 #include <string>
 #include <vector>

@@ -11,13 +11,22 @@ using std::chrono_literals::operator""s;
 
 // Longer than any statement of ours takes; a request that waits longer has been given up by its visitor.
 constexpr auto kLongestWait = 3s;
+// Our statements are short: compiling one takes longer than running it.
 constexpr const char* kSettings =
     "set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = '5s'; set lock_timeout = '3s'; "
-    "set idle_in_transaction_session_timeout = '10s'";
+    "set idle_in_transaction_session_timeout = '10s'; set jit = off";
+
+// Where the database's machine has gone silent, libpq waits for minutes; a request must not. Both forms of a connection
+// string take what is set twice from the later place.
+std::string with_timeouts(const std::string& url) {
+  const bool is_uri = url.starts_with("postgresql://") || url.starts_with("postgres://");
+  if (!is_uri) return "connect_timeout=3 tcp_user_timeout=5000 " + url;
+  return url + (url.find('?') == std::string::npos ? '?' : '&') + "connect_timeout=3&tcp_user_timeout=5000";
+}
 
 }  // namespace
 
-Connection::Connection(const std::string& url) : raw_(url) {
+Connection::Connection(const std::string& url) : raw_(with_timeouts(url)) {
   pqxx::nontransaction transaction(raw_);
   transaction.exec(kSettings);
 }

@@ -6,7 +6,11 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
-#include <pqxx/pqxx>
+#include <pqxx/connection>
+#include <pqxx/except>
+#include <pqxx/nontransaction>
+#include <pqxx/result>
+#include <pqxx/transaction>
 #include <set>
 #include <string>
 #include <string_view>

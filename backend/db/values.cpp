@@ -1,6 +1,7 @@
 #include "backend/db/values.h"
 
 #include <algorithm>
+#include <pqxx/binarystring>
 #include <stdexcept>
 
 namespace rozbazi::db {

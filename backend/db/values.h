@@ -3,7 +3,7 @@
 
 #include <concepts>
 #include <cstdint>
-#include <pqxx/pqxx>
+#include <pqxx/result>
 #include <span>
 #include <string>
 #include <string_view>

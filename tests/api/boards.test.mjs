@@ -63,7 +63,9 @@ describe('boards', () => {
     const { entries } = await page('belote/today');
     for (const [place, entry] of entries.slice(1).entries()) {
       const before = entries[place];
-      assert.ok(before.score > entry.score || (before.score === entry.score && before.finished_at <= entry.finished_at));
+      assert.ok(
+        before.score > entry.score || (before.score === entry.score && before.finished_at <= entry.finished_at),
+      );
     }
   });
 
@@ -129,7 +131,16 @@ describe('boards', () => {
   });
 
   test('a bad limit, span or cursor is bad_request', async () => {
-    for (const query of ['limit=0', 'limit=101', 'limit=x', 'limit=', 'limit=1.5', 'cursor=x', 'cursor=', 'cursor=AAAA']) {
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=x',
+      'limit=',
+      'limit=1.5',
+      'cursor=x',
+      'cursor=',
+      'cursor=AAAA',
+    ]) {
       assertProblem(await get(`belote/today?${query}`), 400, 'bad_request');
     }
     for (const query of ['span=0', 'span=26', 'span=-1']) {
@@ -139,7 +150,8 @@ describe('boards', () => {
 
   test('an unknown table, day, period or group is not found', async () => {
     for (const table of ['chess', 'all', 'tute-4']) assertProblem(await get(`${table}/today`), 404, 'no_such_table');
-    for (const date of ['2026-11-28', 'x', '2026-12-07']) assertProblem(await get(`belote/${date}`), 404, 'no_such_day');
+    for (const date of ['2026-11-28', 'x', '2026-12-07'])
+      assertProblem(await get(`belote/${date}`), 404, 'no_such_day');
     for (const period of ['2026-W48', '2026-11', 'all-time']) {
       assertProblem(await get(`belote/${period}`), 404, 'no_such_period');
     }

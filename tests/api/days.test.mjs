@@ -58,7 +58,16 @@ describe('days', () => {
     assert.ok(!('committed_late' in (await day(service, '2026-12-06'))));
   });
 
-  for (const text of ['2026-11-28', '2026-12-07', 'yesterday', '2026-11-31', '2026-1-1', '1', '2026-11', '9999-12-31']) {
+  for (const text of [
+    '2026-11-28',
+    '2026-12-07',
+    'yesterday',
+    '2026-11-31',
+    '2026-1-1',
+    '1',
+    '2026-11',
+    '9999-12-31',
+  ]) {
     test(`${text} is no day`, async () => {
       assertProblem(await service.call('GET', `/v1/days/${text}`), 404, 'no_such_day');
     });

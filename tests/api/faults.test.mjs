@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { assertProblem, databaseUrl, newDatabase, postgres, program, runServer, sql, startService } from './harness.mjs';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import {
+  assertProblem,
+  databaseUrl,
+  newDatabase,
+  postgres,
+  program,
+  runServer,
+  sql,
+  startService,
+} from './harness.mjs';
 
 const clock = '2026-11-29T10:00:00Z';
 
@@ -185,7 +194,9 @@ describe('the database’s roles', () => {
       'truncate score_counts',
       `insert into schema_migrations values (2, 'x', '', '2026-11-29Z')`,
     ]) {
-      assert.throws(() => execFileSync('psql', ['-X', '-v', 'ON_ERROR_STOP=1', '-d', url, '-c', text], { stdio: 'pipe' }));
+      assert.throws(() =>
+        execFileSync('psql', ['-X', '-v', 'ON_ERROR_STOP=1', '-d', url, '-c', text], { stdio: 'pipe' }),
+      );
     }
   });
 });

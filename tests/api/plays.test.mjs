@@ -92,7 +92,10 @@ describe('plays', () => {
     assert.equal(typeof done.percentage, 'number');
     assert.equal(done.packs.length, 1);
     assert.equal(new Set(done.packs[0]).size, 32);
-    assert.deepEqual(done.played.filter(({ seat }) => seat === 0).map(({ action }) => action), done.log);
+    assert.deepEqual(
+      done.played.filter(({ seat }) => seat === 0).map(({ action }) => action),
+      done.log,
+    );
     assert.ok(Number.isInteger(done.dealer));
     assert.match(done.finished_at, /^2026-11-29T10:/);
   });
@@ -203,12 +206,18 @@ describe('plays', () => {
     const another = await service.player();
     const last = await service.finish(another.token, { table: 'coinche', choose: (view) => view.legal.at(-1) });
     const { decisions } = (await field(mine.play, token)).body;
-    assert.deepEqual(decisions.map(({ index }) => index), mine.log.map((_, index) => index));
+    assert.deepEqual(
+      decisions.map(({ index }) => index),
+      mine.log.map((_, index) => index),
+    );
     const board = (await service.call('GET', '/v1/boards/coinche/today?limit=100')).body;
     const total = decisions[0].choices.reduce((sum, { plays }) => sum + plays, 0);
     assert.equal(total, board.players);
     for (const { index, choices } of decisions) {
-      assert.deepEqual(choices.map(({ action }) => action), choices.map(({ action }) => action).sort());
+      assert.deepEqual(
+        choices.map(({ action }) => action),
+        choices.map(({ action }) => action).sort(),
+      );
       assert.ok(choices.some(({ action }) => action === mine.log[index]));
     }
     const mean = decisions.at(-1).choices.find(({ action }) => action === mine.log.at(-1)).mean_score;
@@ -225,7 +234,10 @@ describe('plays', () => {
     const belote = await service.finish(token);
     const coinche = await service.play(token, 'coinche');
     const { plays } = (await list()).body;
-    assert.deepEqual(plays.map(({ play }) => play), [coinche.play, belote.play]);
+    assert.deepEqual(
+      plays.map(({ play }) => play),
+      [coinche.play, belote.play],
+    );
     const { log, view, packs, dealer, played, ...summary } = belote;
     assert.deepEqual(plays[1], summary);
     assert.deepEqual((await list('?from=2026-11-29&to=today')).body.plays, plays);
