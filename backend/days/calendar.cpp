@@ -21,6 +21,16 @@ Instant next_change(Instant now) {
   return now < closing ? closing : closes_at(today);
 }
 
+// The dates that may lack a commitment: days that nobody was there to publish, and, since a release may bring further
+// tables, today and the days ahead. A table that is new never enters a day that is past.
+std::vector<Date> missing(const DaysAt::Days& days, Date launch, Date today) {
+  std::vector<Date> dates;
+  for (Date date = launch; date <= today + kDaysAhead; date = date + 1) {
+    if (date >= today || !days.contains(date)) dates.push_back(date);
+  }
+  return dates;
+}
+
 }  // namespace
 
 std::optional<Date> DaysAt::read_date(std::string_view text) const {
@@ -94,22 +104,13 @@ void Calendar::settle(Instant now) {
     }
     days::open(session, today, Bots{std::string(kBotsLevel), kBotsVersion});
     days::close(session, last_closed(now), now);
-    return Settled{launch, days::load(session)};
+    Settled done{launch, days::load(session)};
+    check(done.days);  // before the commit: a wrong secret leaves no promise behind
+    return done;
   });
-  check(settled.days);
   launch_ = settled.launch;
   days_ = std::make_shared<const DaysAt::Days>(std::move(settled.days));
   due_ = next_change(now);
-}
-
-// The dates that may lack a commitment: days that nobody was there to publish, and, since a release may bring further
-// tables, today and the days ahead. A table that is new never enters a day that is past.
-std::vector<Date> Calendar::missing(const DaysAt::Days& days, Date launch, Date today) const {
-  std::vector<Date> dates;
-  for (Date date = launch; date <= today + kDaysAhead; date = date + 1) {
-    if (date >= today || !days.contains(date)) dates.push_back(date);
-  }
-  return dates;
 }
 
 void Calendar::check(const DaysAt::Days& days) const {

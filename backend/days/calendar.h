@@ -56,7 +56,6 @@ class Calendar {
 
  private:
   void settle(Instant now);
-  std::vector<Date> missing(const DaysAt::Days& days, Date launch, Date today) const;
   void check(const DaysAt::Days& days) const;
 
   db::Pool& pool_;

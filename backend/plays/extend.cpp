@@ -16,20 +16,19 @@ constexpr std::size_t kShownOfAction = 64;  // characters
 // Each time the play has been overtaken by another device of the same player; nobody has that many.
 constexpr int kAttempts = 20;
 
-std::string members(const json::Buffer& object) {
-  const std::string_view whole = json::text(object);
-  return std::string(whole.substr(1, whole.size() - 2));
+// The members of a problem, which go into an object that others begin and end.
+template <typename Write>
+std::string members(Write&& write) {
+  const std::string object = json::object(write);
+  return object.substr(1, object.size() - 2);
 }
 
 http::Problem log_diverges(const Log& recorded) {
-  json::Buffer buffer;
-  json::Writer out(buffer);
-  out.StartObject();
-  json::key(out, "log");
-  write_actions(out, recorded);
-  out.EndObject();
   return {409, "log_diverges", "The recorded log goes another way; go on from it: nothing can be taken back.",
-          members(buffer)};
+          members([&](json::Writer& out) {
+            json::key(out, "log");
+            write_actions(out, recorded);
+          })};
 }
 
 http::Problem day_closed() {
@@ -50,19 +49,15 @@ std::string_view explain(Refusal::Code code) {
 }
 
 http::Problem refused(const Refusal& refusal, const Log& log, std::size_t index, const AnyMatch& match) {
-  json::Buffer buffer;
-  json::Writer out(buffer);
-  out.StartObject();
-  json::put(out, "index", static_cast<std::int64_t>(index));
-  json::put(out, "action", first_characters(log[index], kShownOfAction));
-  json::put(out, "recorded", static_cast<std::int64_t>(index));
-  if (refusal.code == Refusal::Code::illegal_action) {
-    json::put(out, "rule", refusal.rule);
-    json::key(out, "legal");
-    write_actions(out, match.legal());
-  }
-  out.EndObject();
-  return {422, std::string(name(refusal.code)), std::string(explain(refusal.code)), members(buffer)};
+  return {422, std::string(name(refusal.code)), std::string(explain(refusal.code)), members([&](json::Writer& out) {
+            json::put(out, "index", static_cast<std::int64_t>(index));
+            json::put(out, "action", first_characters(log[index], kShownOfAction));
+            json::put(out, "recorded", static_cast<std::int64_t>(index));
+            if (refusal.code != Refusal::Code::illegal_action) return;
+            json::put(out, "rule", refusal.rule);
+            json::key(out, "legal");
+            write_actions(out, match.legal());
+          })};
 }
 
 bool one_begins_with_the_other(const Log& a, const Log& b) {

@@ -112,12 +112,17 @@ describe('a server that must not start', () => {
     assert.match(ended.stderr, pattern);
   };
 
-  test('refuses a secret that contradicts what was promised, and does not tell it', async () => {
+  test('refuses a secret that contradicts what was promised, tells it not, and promises nothing by it', async () => {
+    const later = { clock: '2026-12-03T10:00:00Z' };
     writeFileSync(service.secretFile, 'ab'.repeat(32));
-    await refusal(/the secret is not the one/);
-    const ended = await runServer(service.options({ clock }));
+    const ended = await runServer(service.options(later));
+    assert.notEqual(ended.status, 0);
+    assert.match(ended.stderr, /the secret is not the one/);
     assert.ok(!ended.stderr.includes('abab'));
     writeFileSync(service.secretFile, '5a'.repeat(32));
+    await service.start(later);
+    assert.equal((await service.call('GET', '/v1/days/2026-12-10')).status, 200);
+    await service.stop('SIGTERM');
   });
 
   test('refuses a secret file that holds no secret', async () => {
