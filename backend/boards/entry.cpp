@@ -10,6 +10,14 @@ namespace {
 
 constexpr std::string_view kNil = "00000000-0000-0000-0000-000000000000";
 
+constexpr Instant kLastInstant{253'402'300'799'999'999};  // 9999-12-31T23:59:59.999999Z
+
+// Whether a play could stand there: PostgreSQL knows the instant, and the score can be negated.
+bool could_be_taken(const Place& place) {
+  return place.score > std::numeric_limits<int>::min() && place.finished_at >= Instant{} &&
+         place.finished_at <= kLastInstant;
+}
+
 // Takes the number before the next '/' off the front of `text`.
 template <typename Number>
 std::optional<Number> take_number(std::string_view& text) {
@@ -42,7 +50,7 @@ std::optional<Place> read_cursor(std::string_view cursor) {
   const auto player = finished_at ? Uuid::parse(text) : std::nullopt;
   if (!player) return std::nullopt;
   Place place{*score, Instant{*finished_at}, *player};
-  if (to_cursor(place) != cursor) return std::nullopt;  // one text for one place
+  if (!could_be_taken(place) || to_cursor(place) != cursor) return std::nullopt;  // one text for one place
   return place;
 }
 

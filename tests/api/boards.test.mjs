@@ -143,6 +143,17 @@ describe('boards', () => {
     ]) {
       assertProblem(await get(`belote/today?${query}`), 400, 'bad_request');
     }
+    // Places that no play can have, in the form of a cursor.
+    const nil = '00000000-0000-0000-0000-000000000000';
+    for (const place of [
+      `-2147483648/0/${nil}`,
+      `0/-1/${nil}`,
+      `0/253402300800000000/${nil}`,
+      `0/${2n ** 63n - 1n}/${nil}`,
+    ]) {
+      const cursor = Buffer.from(place).toString('base64url');
+      assertProblem(await get(`belote/today?cursor=${cursor}`), 400, 'bad_request');
+    }
     for (const query of ['span=0', 'span=26', 'span=-1']) {
       assertProblem(await get(`belote/today/around/me?${query}`), 400, 'bad_request');
     }
