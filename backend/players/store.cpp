@@ -12,7 +12,8 @@ constexpr db::Statement kCreate{
     "with made as (insert into players (player, name, created_at) values ($1, $2, $3) on conflict do nothing) "
     "insert into tokens (sha256, player, created_at) values ($4, $1, $3) on conflict do nothing"};
 constexpr db::Statement kFindByToken{
-    "players_find_by_token", "select " ROZBAZI_PLAYER " from tokens join players p using (player) where sha256 = $1"};
+    "players_find_by_token",
+    "select " ROZBAZI_PLAYER " from tokens join players p using (player) where sha256 = $1 and name is not null"};
 constexpr db::Statement kFind{"players_find",
                               "select " ROZBAZI_PLAYER " from players p where player = $1 and name is not null"};
 constexpr db::Statement kRename{"players_rename",
@@ -33,7 +34,8 @@ constexpr db::Statement kUseTransferCode{
     "made as (insert into tokens (sha256, player, created_at) select $2, player, $3 from used returning player) "
     "select " ROZBAZI_PLAYER
     " from players p join "
-    "(select player from made union all select player from tokens where sha256 = $2) moved using (player)"};
+    "(select player from made union all select player from tokens where sha256 = $2) moved using (player) "
+    "where name is not null"};
 constexpr db::Statement kResults{"players_results", "select p.table_name, p.date, p.play, p.score, " ROZBAZI_STANDING
                                                     " from plays p" ROZBAZI_JOIN_STANDING
                                                     "where p.player = $1 and p.ranked and p.finished_at is not null "

@@ -156,6 +156,23 @@ describe('moving to a further device', () => {
     assertProblem(await use(code), 410, 'code_expired');
   });
 
+  test('a code or a token that was being made while its player was forgotten is nobody’s', async () => {
+    for (let round = 0; round < 10; ++round) {
+      const { token } = await service.player();
+      const { code } = (await transfer(token)).body;
+      const [used, made] = await Promise.all([
+        use(code),
+        transfer(token),
+        service.call('DELETE', '/v1/players/me', { token }),
+      ]);
+      assert.ok([201, 410].includes(used.status), used.text);
+      assert.ok([201, 401].includes(made.status), made.text);
+      const again = await service.call('GET', '/v1/players/me', { token: used.body.token ?? token });
+      assertProblem(again, 401, 'unauthorized');
+      if (made.status === 201) assertProblem(await use(made.body.code), 410, 'code_expired');
+    }
+  });
+
   test('a code lives ten minutes', async () => {
     const { token } = await service.player();
     const { code } = (await transfer(token)).body;
