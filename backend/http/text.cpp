@@ -18,6 +18,13 @@ std::string_view trim(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
+bool has_control(std::string_view text) {
+  return std::ranges::any_of(text, [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte < ' ' && c != '\t') || byte == 0x7f;
+  });
+}
+
 std::vector<std::string_view> list_items(std::string_view list) {
   std::vector<std::string_view> items;
   while (!list.empty()) {

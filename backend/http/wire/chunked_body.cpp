@@ -4,6 +4,7 @@
 #include <charconv>
 #include <string_view>
 
+#include "backend/http/text.h"
 #include "backend/http/wire/head.h"
 
 namespace rozbazi::http {
@@ -49,7 +50,7 @@ ChunkedBody::State ChunkedBody::take(std::string& incoming) {
     const std::string_view line = rest.substr(0, end);
     at += end + 2;
     frame_ += end + 2;
-    if (end > kMostLineBytes) {
+    if (end > kMostLineBytes || has_control(line)) {
       state = State::malformed;
     } else if (frame_ > kMostFrameBytes) {
       state = State::too_large;

@@ -23,13 +23,6 @@ bool is_printable_ascii(std::string_view text) {
   return std::ranges::all_of(text, [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
-bool has_control(std::string_view text) {
-  return std::ranges::any_of(text, [](char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return (byte < ' ' && c != '\t') || byte == 0x7f;
-  });
-}
-
 /// Whether a comma-separated list holds `item`, without regard to case.
 bool lists(std::string_view list, std::string_view item) {
   return std::ranges::any_of(list_items(list), [&](std::string_view listed) { return lower(listed) == item; });

@@ -149,8 +149,8 @@ TEST_CASE("Chunks whose frame outgrows what they carry are refused") {
 }
 
 TEST_CASE("Malformed chunks are a bad request") {
-  for (const std::string body :
-       {"x\r\n", "\r\n", "-1\r\n", "0x1\r\na\r\n", "1\r\nab\r\n", " 1\r\na\r\n", "1 \r\na\r\n"}) {
+  for (const std::string body : {"x\r\n", "\r\n", "-1\r\n", "0x1\r\na\r\n", "1\r\nab\r\n", " 1\r\na\r\n", "1 \r\na\r\n",
+                                 "1;\nx\r\na\r\n", "0\r\nTrailer: \nt\r\n\r\n"}) {
     INFO(body);
     CHECK(refused(chunked(body)) == "bad_request");
   }
