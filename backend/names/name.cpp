@@ -16,6 +16,8 @@ namespace {
 using Points = std::vector<UChar32>;
 
 constexpr int kMostClusters = 24;
+// Conjoining Hangul letters, as many as there are, are one cluster; no word needs as many as this.
+constexpr std::size_t kMostPoints = 240;
 constexpr int kMostMarks = 2;
 
 enum class Kind { letter, mark, digit, space, punctuation, joiner, other };
@@ -172,8 +174,9 @@ std::variant<std::string, NameProblem> canonical_name(std::string_view utf8) {
   // A joiner that goes may leave a letter and a mark side by side that compose.
   const icu::UnicodeString canonical = compose(fold(points_of(compose(given))));
   if (canonical.isEmpty()) return NameProblem::empty;
-  if (const auto problem = judge(points_of(canonical))) return *problem;
-  if (count_clusters(canonical) > kMostClusters) return NameProblem::too_long;
+  const Points points = points_of(canonical);
+  if (const auto problem = judge(points)) return *problem;
+  if (points.size() > kMostPoints || count_clusters(canonical) > kMostClusters) return NameProblem::too_long;
   std::string name;
   canonical.toUTF8String(name);
   return name;

@@ -11,7 +11,7 @@ namespace rozbazi {
 /// Why a name is refused.
 enum class NameProblem : std::uint8_t {
   empty,     // nothing is left without the white space around it
-  too_long,  // more than 24 grapheme clusters
+  too_long,  // more than 24 grapheme clusters, or clusters without end
   no_letter_or_digit,
   character_not_allowed,  // no letter, mark, digit, space or one of -_.'’
   too_many_marks,         // more than two on one letter

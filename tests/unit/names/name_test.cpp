@@ -101,6 +101,11 @@ TEST_CASE("the length is counted in grapheme clusters") {
   CHECK(accepted(times(24, "q\u0323\u0307")) == times(24, "q\u0323\u0307"));
 }
 
+TEST_CASE("a cluster that goes on and on is too long") {
+  CHECK(accepted(times(4, "\u1100") + "\u1161").size() == 12);
+  CHECK(refused(times(20'000, "\u1100")) == NameProblem::too_long);
+}
+
 TEST_CASE("white space that is folded does not count towards the length") {
   CHECK(accepted(times(12, "a          ") + times(12, " ")) == times(11, "a ") + "a");
 }
