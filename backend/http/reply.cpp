@@ -87,12 +87,13 @@ bool names_tag(std::string_view if_none_match, std::string_view tag) {
 Reply make_reply(Answer answer, const Preferences& preferences) {
   Reply reply{.status = answer.status, .headers = std::move(answer.headers), .body = nullptr};
   const CacheFields cache = fields_of(answer.cache);
+  // A proxy in front may hold what is everybody's for one second, whatever it makes of Cache-Control; nginx obeys
+  // whichever of the two it reads first.
+  if (answer.cache == Cache::public_revalidate) reply.headers.emplace_back("X-Accel-Expires", "1");
   reply.headers.emplace_back("Cache-Control", cache.cache_control);
   const bool compressible = is_compressible(answer.content_type) && answer.body.size() >= kLeastCompressed;
   if (compressible) reply.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.cache == Cache::private_revalidate) reply.headers.emplace_back("Vary", "Authorization");
-  // A proxy in front may hold what is everybody's for one second, whatever it makes of Cache-Control.
-  if (answer.cache == Cache::public_revalidate) reply.headers.emplace_back("X-Accel-Expires", "1");
   if (cache.tagged && answer.status == 200) {
     std::string tag = entity_tag(answer.body);
     const bool known = names_tag(preferences.if_none_match, tag);
