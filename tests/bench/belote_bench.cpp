@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/bits.h"
 #include "engine/games/belote/belote.h"
 #include "engine/match/write.h"
 #include "engine/replay/replay.h"
@@ -37,17 +38,23 @@ class Dice {
   std::uint64_t state_ = 20261129;
 };
 
+int random_card(const belote::Deal& deal, Dice& dice) {
+  const belote::Cards cards = deal.tricks().playable();
+  return select_bit(cards, static_cast<int>(dice.below(static_cast<std::uint32_t>(std::popcount(cards)))));
+}
+
 Action random_action(const belote::Deal& deal, Dice& dice) {
   if (deal.phase() == belote::Phase::play) {
-    belote::Cards cards = deal.tricks().playable();
-    for (std::uint32_t skip = dice.below(static_cast<std::uint32_t>(std::popcount(cards))); skip > 0; --skip) {
-      cards &= cards - 1;
-    }
-    return Action::play(belote::card_at(deal.layout(), std::countr_zero(cards)));
+    return Action::play(belote::card_at(deal.layout(), random_card(deal, dice)));
   }
   ActionList legal;
   deal.legal(legal);
   return legal[dice.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+void play_out(belote::Deal& deal, Dice& dice) {
+  while (deal.turn() >= 0 && deal.phase() != belote::Phase::play) deal.apply(random_action(deal, dice));
+  while (deal.turn() >= 0) deal.play(random_card(deal, dice));
 }
 
 std::vector<Course> courses(const belote::Options& options) {
@@ -95,7 +102,7 @@ void measure(const std::string& mode, const belote::Options& options) {
   bench::rate("belote " + mode + ": random playouts", 1'500'000, [&] {
     for (const Course& course : all) {
       belote::Deal deal(options, course.dealer, course.pack, 0);
-      while (deal.turn() >= 0) deal.apply(random_action(deal, dice));
+      play_out(deal, dice);
       bench::keep(belote::score(deal).scores);
     }
     return all.size();

@@ -47,7 +47,7 @@ class Deal {
   std::string_view broken_rule(Action action) const;
   void apply(Action action) {
     if (phase_ == Phase::play) {
-      apply_card(action.card());
+      play(bit_of(layout_, action.card()));
     } else {
       apply_bid(action);
     }
@@ -78,6 +78,15 @@ class Deal {
   Cards held(int seat) const { return trump_chosen() ? tricks_.hand(seat) : dealt_[seat]; }
   /// The play, once trump is chosen.
   const Tricks& tricks() const { return tricks_; }
+  /// `apply` for a card that is known by its bit: one of tricks().playable(), the deal being in its play.
+  void play(int bit) {
+    tricks_.play(bit);
+    if (tricks_.over()) {
+      end();
+    } else {
+      turn_ = static_cast<std::int8_t>(tricks_.turn());
+    }
+  }
 
   /// Announcements as far as they are known; empty where the option is off. `counting`: the side whose count, or -1.
   const Announcements& announcements() const { return announcements_; }
@@ -94,14 +103,6 @@ class Deal {
   bool is_playable(Card card) const {
     const int bit = bit_of(layout_, card);
     return bit < kNoBit && (tricks_.playable() >> bit & 1) != 0;
-  }
-  void apply_card(Card card) {
-    tricks_.play(bit_of(layout_, card));
-    if (tricks_.over()) {
-      end();
-    } else {
-      turn_ = static_cast<std::int8_t>(tricks_.turn());
-    }
   }
   void end() {
     phase_ = Phase::over;
