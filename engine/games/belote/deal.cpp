@@ -1,12 +1,30 @@
 #include "engine/games/belote/deal.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace rozbazi::belote {
 namespace {
 
 constexpr Cards kPair = Cards{0b1100} << 24;  // queen and king of trumps (8.1)
 constexpr int kFirstPart = 20;                // classique: the cards dealt before the bidding (5.1)
+
+/// Which turn from eldest gets the card at each place of the pack.
+using DealOrder = std::array<std::uint8_t, kSeats * kTricks>;
+
+constexpr DealOrder deal_order(std::initializer_list<int> packets) {
+  DealOrder order{};
+  std::size_t place = 0;
+  for (const int packet : packets) {
+    for (std::uint8_t turn = 0; turn < kSeats; ++turn) {
+      for (int card = 0; card < packet; ++card) order[place++] = turn;
+    }
+  }
+  return order;
+}
+
+constexpr DealOrder kClassiqueOrder = deal_order({3, 2});   // 5.1
+constexpr DealOrder kCoincheOrder = deal_order({3, 3, 2});  // 6.1
 
 // A card that a view does not know is nowhere.
 constexpr Cards bit_mask(int bit) { return bit == kNoBit ? 0 : Cards{1} << bit; }
@@ -29,22 +47,17 @@ Deal::Deal(Blank, const Options& options, int dealer, int turnup, int pot)
 
 Deal::Deal(const Options& options, int dealer, const Pack& pack, int pot)
     : Deal(Blank{}, options, dealer, options.mode == Mode::classique ? plain_bit(pack, kFirstPart) : kNoBit, pot) {
-  constexpr std::array<int, 2> kClassiquePackets{3, 2};   // 5.1
-  constexpr std::array<int, 3> kCoinchePackets{3, 3, 2};  // 6.1
-  int place = 0;
-  const auto deal_packets = [&](const auto& packets) {
-    for (const int packet : packets) {
-      for (int turn = 0; turn < kSeats; ++turn) {
-        Cards& hand = dealt_[(eldest() + turn) % kSeats];
-        for (int card = 0; card < packet; ++card) hand |= Cards{1} << plain_bit(pack, place++);
-      }
-    }
-  };
-  if (mode_ == Mode::coinche) {
-    deal_packets(kCoinchePackets);
-  } else {
-    deal_packets(kClassiquePackets);
-    for (std::uint8_t& under : talon_) under = plain_bit(pack, place++);
+  const bool classique = mode_ == Mode::classique;
+  const DealOrder& order = classique ? kClassiqueOrder : kCoincheOrder;
+  const int first_part = classique ? kFirstPart : pack.size();
+  PerSeat<Cards> from_eldest;
+  for (int place = 0; place < first_part; ++place) {
+    from_eldest[order[static_cast<std::size_t>(place)]] |= Cards{1} << plain_bit(pack, place);
+  }
+  for (int turn = 0; turn < kSeats; ++turn) dealt_[(eldest() + turn) % kSeats] = from_eldest[turn];
+  if (!classique) return;
+  for (int under = 0; under < pack.size() - kFirstPart; ++under) {
+    talon_[static_cast<std::size_t>(under)] = plain_bit(pack, kFirstPart + under);
   }
 }
 

@@ -66,12 +66,14 @@ class Tricks {
     const auto card = static_cast<std::uint8_t>(bit);
     course_[played_++] = card;
     hands_[turn_] &= ~(Cards{1} << bit);
-    if (trick_.size == 0) {
-      trick_.led = lane_mask(bit / kLane);
-      take_lead(card);
-    } else if (card > trick_.best && (bit >= kTrumpLane || (card ^ trick_.best) < kLane)) {
-      take_lead(card);  // 7.2: in the best card's lane, or as a trump, the higher bit wins
-    }
+    // 7.2: in the best card's lane, or as a trump, the higher bit wins. Both outcomes are as likely as each other, so
+    // nothing here branches on them.
+    const bool leads = trick_.size == 0;
+    const bool above = (card > trick_.best) & ((bit >= kTrumpLane) | ((card ^ trick_.best) < kLane));
+    const bool wins = leads | above;
+    trick_.led = leads ? lane_mask(bit / kLane) : trick_.led;
+    trick_.best = wins ? card : trick_.best;
+    trick_.winner = wins ? turn_ : trick_.winner;
     trick_.points = static_cast<std::uint8_t>(trick_.points + points_of(bit));
     if (++trick_.size < kSeats) {
       turn_ = static_cast<std::uint8_t>(next_seat(turn_));
@@ -91,11 +93,6 @@ class Tricks {
     // Without a trump in the trick every trump is above its best bit.
     const Cards higher = cards & (~Cards{1} << trick_.best);
     return higher != 0 ? higher : cards;
-  }
-
-  void take_lead(std::uint8_t card) {
-    trick_.best = card;
-    trick_.winner = turn_;
   }
 
   void gather() {
