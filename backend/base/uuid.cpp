@@ -1,18 +1,12 @@
 #include "backend/base/uuid.h"
 
 #include "backend/base/bytes.h"
+#include "backend/base/hex.h"
 
 namespace rozbazi {
 namespace {
 
 constexpr bool hyphen_at(std::size_t place) { return place == 8 || place == 13 || place == 18 || place == 23; }
-
-int hex_value(char digit) {
-  if (digit >= '0' && digit <= '9') return digit - '0';
-  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-  if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
-  return -1;
-}
 
 }  // namespace
 

@@ -1,18 +1,9 @@
 #include "backend/http/percent.h"
 
+#include "backend/base/hex.h"
 #include "backend/http/utf8.h"
 
 namespace rozbazi::http {
-namespace {
-
-int hex_value(char digit) {
-  if (digit >= '0' && digit <= '9') return digit - '0';
-  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-  if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
-  return -1;
-}
-
-}  // namespace
 
 std::optional<std::string> percent_decode(std::string_view encoded) {
   std::string text;
