@@ -31,6 +31,12 @@ std::vector<Date> missing(const DaysAt::Days& days, Date launch, Date today) {
   return dates;
 }
 
+/// Whether the engine can fill the other seats of the table.
+bool has_players(const Table& table) {
+  const GameInfo* game = find_game(table.game);
+  return game != nullptr && game->has_level(*parse_level(kBotsLevel));
+}
+
 }  // namespace
 
 std::optional<Date> DaysAt::read_date(std::string_view text) const {
@@ -94,7 +100,7 @@ void Calendar::settle(Instant now) {
       std::vector<days::NewCommitment> commitments;
       for (const Date date : dates) {
         for (const Table& table : all_tables()) {
-          if (find_game(table.game) == nullptr) continue;
+          if (!has_players(table)) continue;
           commitments.push_back(
               {date, table.name, commit_to(derive_seed(secret_, table.name, date), table.name, date)});
         }

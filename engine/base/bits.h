@@ -40,4 +40,16 @@ constexpr int select_bit(std::uint32_t word, int rank) {
   return 8 * byte + detail::kBitPlaces.of[word >> 8 * byte & 0xFF][rank - static_cast<int>(below)];
 }
 
+/// The same for a word of 64 bits.
+constexpr int select_bit(std::uint64_t word, int rank) {
+  constexpr std::uint64_t kEach = 0x0101010101010101;
+  std::uint64_t counts = word - (word >> 1 & kEach * 0x55);
+  counts = (counts & kEach * 0x33) + (counts >> 2 & kEach * 0x33);
+  counts = ((counts + (counts >> 4)) & kEach * 0x0F) * kEach;
+  const std::uint64_t above = ((static_cast<std::uint64_t>(rank) * kEach | kEach * 0x80) - counts) & kEach * 0x80;
+  const int byte = std::popcount(above);
+  const std::uint64_t below = counts << 8 >> 8 * byte & 0xFF;
+  return 8 * byte + detail::kBitPlaces.of[word >> 8 * byte & 0xFF][rank - static_cast<int>(below)];
+}
+
 }  // namespace rozbazi

@@ -39,6 +39,9 @@ class ActionName {
   InplaceVector<char, 20> letters_;
 };
 
+/// The name without its argument, as who may not see that reads it.
+constexpr std::string_view verb_of(std::string_view name) { return name.substr(0, name.find(':')); }
+
 /// The legal actions of one turn. The most there can be are Five Hundred's 286 discards.
 using ActionList = InplaceVector<Action, 288>;
 

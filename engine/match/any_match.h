@@ -65,10 +65,8 @@ class AnyMatch {
   virtual std::optional<Refusal> act(std::string_view action) = 0;
   /// Every legal action of the seat on turn in ascending byte order; empty when nobody is on turn.
   virtual std::vector<std::string> legal() const = 0;
-  /// Whether the game has a computer player of that level.
-  virtual bool has_level(Level level) const = 0;
   /// What a computer player does on turn: a function of its seat's view, the level and `seed` alone.
-  /// The match must not be over, and `has_level(level)`.
+  /// The match must not be over, and its game must have the level.
   virtual std::string choose(Level level, const Seed& seed) const = 0;
 
   /// Every action so far, of all seats, unmasked, in the order they happened.
@@ -102,6 +100,8 @@ struct GameInfo {
     int seats;
   };
   std::variant<Shape, Refusal> (*shape)(const json::Value* options);
+  /// Whether the game has a computer player of that level.
+  bool (*has_level)(Level level);
   /// Which rule forbids `action` to the seat whose view this is (the JSON object of docs/rules/notation.md): its
   /// code, "" where the action is legal; a refusal for what is no view, no action, or not this seat's turn.
   std::variant<std::string_view, Refusal> (*explain)(const json::Value* options, const json::Value& view,

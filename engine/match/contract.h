@@ -21,6 +21,7 @@
 #include "engine/match/result.h"
 #include "engine/match/seats.h"
 #include "engine/match/shape.h"
+#include "engine/match/trick_on_table.h"
 #include "engine/random/pack.h"
 #include "engine/random/stream.h"
 
@@ -28,7 +29,8 @@ namespace rozbazi {
 
 /// A game's deal: a value that is copied freely and never touches the heap.
 template <class D>
-concept DealState = std::copyable<D> && requires(D deal, const D& seen, Action action, ActionList& list, int seat) {
+concept DealState = std::copyable<D> &&
+    requires(D deal, const D& seen, Action action, ActionList& list, int seat, int number) {
   /// The seat on turn, or -1 when the deal is over.
   { seen.turn() } -> std::same_as<int>;
   /// The spec's name of the stage; not asked for once the deal is over.
@@ -46,6 +48,11 @@ concept DealState = std::copyable<D> && requires(D deal, const D& seen, Action a
   { seen.cards_held(seat) } -> std::same_as<int>;
   /// What seat was dealt, as the notation's `hands` has it.
   { seen.dealt(seat) } -> std::same_as<CardSet>;
+  /// The seats that see the whole of what the seat on turn does; to the others its name loses its argument.
+  { seen.witnesses(action) } -> std::same_as<SeatSet>;
+  /// Finished tricks of this deal, and trick `number` of them; for the number of tricks done the one on the table.
+  { seen.tricks_done() } -> std::same_as<int>;
+  { seen.trick_on_table(number) } -> std::same_as<TrickOnTable>;
   /// This deal with everything hidden from seat taken out.
   { seen.seen_by(seat) } -> std::same_as<D>;
 };
@@ -54,12 +61,9 @@ template <class G>
 concept Game = Shaped<G> && DealState<typename G::Deal> &&
     requires(typename G::Options options, const typename G::Deal& deal, const typename G::Carry& carry, Action action,
              const Pack& pack, int seat, std::string_view text, const json::Value& value, json::Writer& out,
-             const DealResult& result, const typename G::Outcome& outcome, const PerSeat<int>& scores, Level level,
-             Stream& random) {
+             const DealResult& result, const typename G::Outcome& outcome, const PerSeat<int>& scores) {
   { G::parse_action(text) } -> std::same_as<std::optional<Action>>;
   { G::name(action) } -> std::same_as<ActionName>;
-  /// The spelling of an action as seat saw it (an argument may be hidden from it).
-  { G::name_seen_by(seat, action, deal) } -> std::same_as<ActionName>;
 
   /// Carry{} opens a match; the pack is the game's deck.
   { G::start(options, seat, pack, carry) } -> std::same_as<typename G::Deal>;
@@ -78,12 +82,14 @@ concept Game = Shaped<G> && DealState<typename G::Deal> &&
   { G::write_contract(out, outcome) } -> std::same_as<void>;
   { G::write_contract_seen(out, deal) } -> std::same_as<void>;
   { G::write_game_seen(out, deal, seat) } -> std::same_as<void>;
-  /// The tricks of a view: `write_trick` the cards on the table, `write_tricks` the finished ones.
-  { G::write_trick(out, deal) } -> std::same_as<void>;
-  { G::write_tricks(out, deal) } -> std::same_as<void>;
   /// The deal that a view's JSON tells of, or nothing where it is no view of this game.
   { G::read_view(options, value) } -> std::same_as<std::optional<typename G::Deal>>;
+};
 
+/// A game with computer players of its own; the rules do without.
+template <class G>
+concept ComputerPlayed = Game<G> &&
+    requires(typename G::Options options, const typename G::Deal& deal, Level level, Stream& random) {
   { G::has_level(level) } -> std::same_as<bool>;
   /// What a computer player does on turn in a view of the seat on turn.
   { G::choose(options, deal, level, random) } -> std::same_as<Action>;

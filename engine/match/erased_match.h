@@ -44,12 +44,14 @@ class ErasedMatch final : public AnyMatch {
     return names;
   }
 
-  bool has_level(Level level) const override { return G::has_level(level); }
-
-  std::string choose(Level level, const Seed& seed) const override {
-    const int seat = match_.turn();
-    Stream random = Stream::bots(seed, static_cast<std::uint64_t>(match_.deal_number()), actions_of_deal());
-    return std::string(G::name(G::choose(match_.options(), match_.deal().seen_by(seat), level, random)));
+  std::string choose([[maybe_unused]] Level level, [[maybe_unused]] const Seed& seed) const override {
+    if constexpr (ComputerPlayed<G>) {
+      const int seat = match_.turn();
+      Stream random = Stream::bots(seed, static_cast<std::uint64_t>(match_.deal_number()), actions_of_deal());
+      return std::string(G::name(G::choose(match_.options(), match_.deal().seen_by(seat), level, random)));
+    } else {
+      return {};  // a game without a level is not asked
+    }
   }
 
   std::vector<PlayedAction> played() const override {
@@ -105,11 +107,15 @@ class ErasedMatch final : public AnyMatch {
       G::write_contract_seen(out, seen);
     }
     json::key(out, "trick");
-    G::write_trick(out, seen);
+    write_trick(out, seen.trick_on_table(seen.tricks_done()));
     json::key(out, "tricks");
-    G::write_tricks(out, seen);
+    out.StartArray();
+    for (int number = 0; number < seen.tricks_done(); ++number) write_finished_trick(out, seen.trick_on_table(number));
+    out.EndArray();
     json::key(out, "played");
-    write_actions(out, [&](const auto& each) { return G::name_seen_by(seat, each.action, seen); });
+    write_actions(out, [&](std::string_view name, const Played& each) {
+      return each.witnesses.has(seat) ? name : verb_of(name);
+    });
     write_progress(out);
     json::key(out, "game");
     G::write_game_seen(out, seen, seat);
@@ -121,7 +127,7 @@ class ErasedMatch final : public AnyMatch {
   }
 
   void write_played(json::Writer& out) const override {
-    write_actions(out, [](const auto& each) { return G::name(each.action); });
+    write_actions(out, [](std::string_view name, const Played&) { return name; });
   }
 
  private:
@@ -187,14 +193,15 @@ class ErasedMatch final : public AnyMatch {
     out.EndArray();
   }
 
-  template <class Name>
-  void write_actions(json::Writer& out, Name name) const {
+  /// `as_told(name, action)` is what is told of an action.
+  template <class AsTold>
+  void write_actions(json::Writer& out, AsTold as_told) const {
     out.StartArray();
     for (const Played& each : match_.played()) {
       out.StartObject();
       write_member(out, "deal", each.deal);
       write_member(out, "seat", each.seat);
-      write_member(out, "action", name(each));
+      write_member(out, "action", as_told(G::name(each.action), each));
       out.EndObject();
     }
     out.EndArray();
@@ -209,6 +216,10 @@ GameInfo info() {
   GameInfo game;
   game.name = G::kName;
   game.shape = shape<G>;
+  game.has_level = []([[maybe_unused]] Level level) {
+    if constexpr (ComputerPlayed<G>) return G::has_level(level);
+    return false;
+  };
   game.start = [](const json::Value* object, std::optional<int> dealer,
                   Packs packs) -> std::variant<std::unique_ptr<AnyMatch>, Refusal> {
     typename G::Options options;

@@ -24,6 +24,7 @@ class Match {
     int deal;
     int seat;
     Action action;
+    SeatSet witnesses;
   };
 
   /// `dealer` is a seat; given packs are the game's deck each, at least one.
@@ -52,7 +53,7 @@ class Match {
 
   /// The action must be legal for the seat on turn.
   void apply(Action action) {
-    played_.push_back({deal_number(), deal_->turn(), action});
+    played_.push_back({deal_number(), deal_->turn(), action, deal_->witnesses(action)});
     deal_->apply(action);
     if (deal_->turn() < 0) end_deal();
   }

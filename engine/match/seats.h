@@ -37,4 +37,37 @@ class SeatSet {
   std::uint8_t bits_ = 0;
 };
 
+/// The order in which the seats at play take their turns.
+class SeatOrder {
+ public:
+  constexpr SeatOrder() = default;
+  /// Seats 0 to `count` - 1.
+  static constexpr SeatOrder of(int count) {
+    SeatOrder order;
+    order.count_ = static_cast<std::uint8_t>(count);
+    for (int seat = 0; seat < count; ++seat) order.after_[seat] = static_cast<std::uint8_t>((seat + 1) % count);
+    return order;
+  }
+  /// The same without one of them, who sits out.
+  constexpr SeatOrder without(int seat) const {
+    SeatOrder order = *this;
+    for (int each = 0; each < kMostSeats; ++each) {
+      if (after_[each] == seat) order.after_[each] = after_[seat];
+    }
+    order.out_ = static_cast<std::int8_t>(seat);
+    --order.count_;
+    return order;
+  }
+
+  constexpr int count() const { return count_; }
+  constexpr int after(int seat) const { return after_[seat]; }
+  /// Whether the seat takes turns; it must be a seat of the table.
+  constexpr bool has(int seat) const { return seat != out_; }
+
+ private:
+  PerSeat<std::uint8_t> after_;
+  std::uint8_t count_ = 0;
+  std::int8_t out_ = -1;
+};
+
 }  // namespace rozbazi

@@ -10,6 +10,19 @@ void write_cards(json::Writer& out, CardSet cards) {
   out.EndArray();
 }
 
+void write_suit(json::Writer& out, Suit suit) {
+  const char name = letter(suit);
+  json::string(out, {&name, 1});
+}
+
+void write_suit_or_null(json::Writer& out, std::optional<Suit> suit) {
+  if (suit) {
+    write_suit(out, *suit);
+  } else {
+    out.Null();
+  }
+}
+
 void write_seat_or_null(json::Writer& out, int seat) {
   if (seat < 0) {
     out.Null();
@@ -40,6 +53,29 @@ void write_member(json::Writer& out, std::string_view name, std::string_view val
 void write_member(json::Writer& out, std::string_view name, int value) {
   json::key(out, name);
   out.Int(value);
+}
+
+void write_trick(json::Writer& out, const TrickOnTable& trick) {
+  out.StartArray();
+  for (const CardOnTable& each : trick.cards) {
+    out.StartObject();
+    write_member(out, "seat", each.seat);
+    write_member(out, "card", each.card.name());
+    if (each.asked) {
+      json::key(out, "asked");
+      write_suit(out, *each.asked);
+    }
+    out.EndObject();
+  }
+  out.EndArray();
+}
+
+void write_finished_trick(json::Writer& out, const TrickOnTable& trick) {
+  out.StartObject();
+  write_member(out, "winner", trick.winner);
+  json::key(out, "cards");
+  write_trick(out, trick);
+  out.EndObject();
 }
 
 void write_result_numbers(json::Writer& out, const DealResult& result, int seats) {

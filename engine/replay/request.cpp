@@ -116,7 +116,7 @@ std::variant<ReplayRequest, Refusal> read_replay_request(const json::Value& docu
   auto started = info.start(options, dealer, std::move(packs));
   if (auto* refusal = std::get_if<Refusal>(&started)) return std::move(*refusal);
   request.match = std::move(std::get<std::unique_ptr<AnyMatch>>(started));
-  if (request.bots && !request.match->has_level(request.bots->level)) {
+  if (request.bots && !info.has_level(request.bots->level)) {
     return bad_request("bots.level is one that this game does not have");
   }
   return request;

@@ -39,7 +39,6 @@ struct Belote {
   static CardSet deck(const Options&) { return kPiquetDeck; }
   static std::optional<Action> parse_action(std::string_view text) { return belote::parse_action(text); }
   static ActionName name(Action action) { return belote::name(action); }
-  static ActionName name_seen_by(int, Action action, const Deal&) { return belote::name(action); }
 
   static Deal start(const Options& options, int dealer, const Pack& pack, const Carry& carry) {
     return Deal(options, dealer, pack, carry.pot);
@@ -68,8 +67,6 @@ struct Belote {
   static void write_contract(json::Writer& out, const Outcome& outcome) { belote::write_contract(out, outcome); }
   static void write_contract_seen(json::Writer& out, const Deal& seen) { belote::write_contract_seen(out, seen); }
   static void write_game_seen(json::Writer& out, const Deal& seen, int) { belote::write_game_seen(out, seen); }
-  static void write_trick(json::Writer& out, const Deal& seen) { belote::write_trick(out, seen); }
-  static void write_tricks(json::Writer& out, const Deal& seen) { belote::write_tricks(out, seen); }
   static std::optional<Deal> read_view(const Options& options, const json::Value& view) {
     return belote::read_view(options, view);
   }
@@ -77,6 +74,6 @@ struct Belote {
   static bool has_level(Level level) { return level == Level::normal; }
   static Action choose(const Options&, const Deal& seen, Level, Stream&) { return belote::choose(seen); }
 };
-static_assert(Game<Belote>);
+static_assert(ComputerPlayed<Belote>);
 
 }  // namespace rozbazi

@@ -232,7 +232,7 @@ Deal Deal::seen_by(int seat) const {
   for (int other = 0; other < kSeats; ++other) {
     if (other == seat) continue;
     seen.dealt_[other] = 0;
-    seen.tricks_.reveal(other, 0);
+    seen.tricks_.set_hand(other, 0);
   }
   std::fill(seen.talon_.begin() + 1, seen.talon_.end(), kNoBit);
   // Kind and points are public with a seat's first card; the cards of the side that counts with the first trick.

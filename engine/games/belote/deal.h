@@ -55,6 +55,11 @@ class Deal {
   CardSet hand(int seat) const { return to_set(layout(), held(seat)); }
   int cards_held(int seat) const { return hand_size_ - tricks_.cards_played(seat); }
   CardSet dealt(int seat) const { return to_set(kPlain, dealt_[seat]); }
+  SeatSet witnesses(Action) const { return SeatSet::first(kSeats); }
+  int tricks_done() const { return tricks_.done(); }
+  TrickOnTable trick_on_table(int number) const {
+    return tricks_.on_table(number, [this](int bit) { return card_at(layout_, bit); });
+  }
   Deal seen_by(int seat) const;
 
   Mode mode() const { return mode_; }

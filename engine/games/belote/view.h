@@ -1,4 +1,4 @@
-// How Belote's contract, tricks and view read as JSON (docs/rules/belote.md 12 and 14), and back.
+// How Belote's contract and view read as JSON (docs/rules/belote.md 12 and 14), and back.
 #pragma once
 
 #include <optional>
@@ -12,8 +12,6 @@ namespace rozbazi::belote {
 void write_contract(json::Writer& out, const Outcome& outcome);
 void write_contract_seen(json::Writer& out, const Deal& seen);
 void write_game_seen(json::Writer& out, const Deal& seen);
-void write_trick(json::Writer& out, const Deal& seen);
-void write_tricks(json::Writer& out, const Deal& seen);
 
 /// The deal as the seat of that view sees it while it goes on; nothing where the JSON is no such view.
 std::optional<Deal> read_view(const Options& options, const json::Value& view);
