@@ -1,22 +1,17 @@
 // A view tells what its seat may know and nothing more (docs/rules/notation.md, The view): with the hidden cards dealt
 // anew among the places that hold them, so that the whole course stays possible, every byte of it is the same.
-#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
-#include "engine/cards/decks.h"
 #include "engine/match/any_match.h"
-#include "engine/random/stream.h"
-#include "tests/property/game_properties.h"
+#include "engine/match/erased_match.h"
+#include "tests/games/all.h"
+#include "tests/games/harness.h"
 
 using namespace rozbazi;
+using namespace rozbazi::tests;
 
 namespace {
-
-std::unique_ptr<AnyMatch> start(const json::Value& options, const Pack& pack) {
-  auto started = find_game("belote")->start(&options, std::nullopt, std::vector<Pack>{pack});
-  return std::move(std::get<std::unique_ptr<AnyMatch>>(started));
-}
 
 std::string view_text(const AnyMatch& match, int seat) {
   json::Buffer buffer;
@@ -25,85 +20,107 @@ std::string view_text(const AnyMatch& match, int seat) {
   return std::string(json::text(buffer));
 }
 
-void add_cards(const json::Value& list, CardSet& into) {
-  for (const json::Value& each : list.GetArray()) into.add(*Card::parse(json::text(each)));
+json::Document parsed(const std::string& text) {
+  json::Document document;
+  REQUIRE_FALSE(json::parse(text, document));
+  return document;
 }
 
-/// What seat knows the place of: its hand, every card that lay on the table, the turned-up card, announced cards.
-CardSet known(const json::Document& view) {
-  CardSet cards;
-  add_cards(view["hand"], cards);
-  const auto add_plays = [&](const json::Value& plays) {
-    for (const json::Value& each : plays.GetArray()) cards.add(*Card::parse(json::text(each["card"])));
-  };
-  add_plays(view["trick"]);
-  for (const json::Value& trick : view["tricks"].GetArray()) add_plays(trick["cards"]);
-  const json::Value& game = view["game"];
-  if (game["turnup"].IsString()) cards.add(*Card::parse(json::text(game["turnup"])));
-  for (const json::Value& each : game["announcements"].GetArray()) {
-    if (each["cards"].IsArray()) add_cards(each["cards"], cards);
+/// For each card of the deck the one that lies in its place in a pack whose unknown cards were dealt anew.
+class Redeal {
+ public:
+  Redeal(const Pack& pack, CardSet known, Stream& random) : pack_(pack) {
+    std::vector<int> places;
+    for (int place = 0; place < pack.size(); ++place) {
+      if (!known.has(pack[place])) places.push_back(place);
+    }
+    for (std::size_t last = places.size(); last > 1; --last) {
+      const std::size_t with = random.uniform(static_cast<std::uint32_t>(last));
+      std::swap(pack_[places[last - 1]], pack_[places[with]]);
+    }
+    for (int place = 0; place < pack.size(); ++place) instead_[pack[place].number()] = pack_[place];
   }
-  return cards;
-}
 
-/// The pack with the cards that are not known dealt anew among their places.
-Pack redealt(const Pack& pack, CardSet known_cards, Stream& random) {
-  std::vector<int> places;
-  for (int place = 0; place < pack.size(); ++place) {
-    if (!known_cards.has(pack[place])) places.push_back(place);
-  }
-  Pack other = pack;
-  for (std::size_t last = places.size(); last > 1; --last) {
-    const std::size_t with = random.uniform(static_cast<std::uint32_t>(last));
-    std::swap(other[places[last - 1]], other[places[with]]);
-  }
-  return other;
-}
+  const Pack& pack() const { return pack_; }
 
-/// Whether the course is possible with this pack too; the match is then played up to its point.
-bool play(AnyMatch& match, const std::vector<PlayedAction>& course) {
-  for (const PlayedAction& each : course) {
-    if (match.act(each.action)) return false;
+  /// The action with its cards replaced.
+  std::string replaced(std::string_view action) const {
+    const std::size_t colon = action.find(':');
+    std::vector<std::string> cards;
+    for (std::size_t at = colon + 1; at < action.size(); at += 3) {
+      const auto card = Card::parse(action.substr(at, 2));
+      if (!card) return std::string(action);
+      cards.emplace_back(instead_[card->number()].name());
+    }
+    std::sort(cards.begin(), cards.end());
+    std::string text(action.substr(0, colon));
+    for (std::size_t number = 0; number < cards.size(); ++number) text += (number == 0 ? ":" : ",") + cards[number];
+    return text;
+  }
+
+ private:
+  Pack pack_;
+  Card instead_[Card::kCount];
+};
+
+/// Plays the course with another pack for its last deal, as far as the view's seat can tell: what it saw in full
+/// happens as it did, of the rest of that deal some legal action of the same verb. False where that is not possible.
+bool follow(AnyMatch& match, const std::vector<PlayedAction>& course, const json::Value& as_seen, int last_deal,
+            const Redeal& redeal, Stream& random) {
+  for (std::size_t at = 0; at < course.size(); ++at) {
+    const std::string& action = course[at].action;
+    const std::string_view seen = json::text(as_seen[static_cast<rapidjson::SizeType>(at)]["action"]);
+    if (seen == action || course[at].deal != last_deal) {
+      if (match.turn() != course[at].seat || match.act(action)) return false;
+      continue;
+    }
+    if (!match.act(redeal.replaced(action))) continue;
+    std::vector<std::string> alike;
+    for (const std::string& each : match.legal()) {
+      if (verb_of(each) == seen) alike.push_back(each);
+    }
+    if (alike.empty() || match.act(alike[random.uniform(static_cast<std::uint32_t>(alike.size()))])) return false;
   }
   return true;
 }
 
-/// What the others have shown: belote and announcements may not come out otherwise than they did.
-std::string shown(const json::Document& view) {
-  json::Buffer buffer;
-  json::Writer out(buffer);
-  view["game"].Accept(out);
-  return std::string(json::text(buffer));
-}
-
-int compare_views(const char* options_text, std::uint64_t number) {
-  json::Document options;
-  REQUIRE_FALSE(json::parse(options_text, options));
-  const Seed seed = property::seed_of(number);
+/// How many views of one match in its course were compared with those of another that looks the same.
+template <Game G>
+int compare_views(const typename G::Options& options, std::uint64_t number) {
+  const Seed seed = seed_of(number);
   Stream random = Stream::bots(seed, 0, 0);
-  const Pack pack = shuffled_pack(kPiquetDeck, seed, 0);
-  const auto match = start(options, pack);
-  int compared = 0;
-  for (std::uint32_t steps = random.uniform(40); steps > 0 && match->turn() >= 0; --steps) {
-    const std::vector<std::string> legal = match->legal();
-    match->act(legal[random.uniform(static_cast<std::uint32_t>(legal.size()))]);
+  const int dealer = static_cast<int>(random.uniform(static_cast<std::uint32_t>(G::seats(options))));
+  std::vector<Pack> packs;
+  for (std::uint64_t deal = 0; deal < 3; ++deal) packs.push_back(shuffled_pack(G::deck(options), seed, deal));
+
+  ErasedMatch<G> match(options, dealer, packs);
+  for (std::uint32_t steps = random.uniform(80); steps > 0 && match.turn() >= 0; --steps) {
+    const std::vector<std::string> legal = match.legal();
+    match.act(legal[random.uniform(static_cast<std::uint32_t>(legal.size()))]);
   }
-  if (match->turn() < 0) return 0;
-  for (int seat = 0; seat < match->seats(); ++seat) {
-    const std::string text = view_text(*match, seat);
-    json::Document view;
-    REQUIRE_FALSE(json::parse(text, view));
+  if (match.turn() < 0) return 0;
+
+  int compared = 0;
+  const std::vector<PlayedAction> course = match.played();
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    const std::string text = view_text(match, seat);
+    const json::Document view = parsed(text);
+    const CardSet known = Facts<G>::known(view);
     for (int attempt = 0; attempt < 8; ++attempt) {
-      const auto other = start(options, redealt(pack, known(view), random));
-      if (!play(*other, match->played())) continue;
-      const std::string other_text = view_text(*other, seat);
-      json::Document other_view;
-      REQUIRE_FALSE(json::parse(other_text, other_view));
-      if (shown(view) != shown(other_view)) continue;
-      property::must(other_text == text, "a view differs with the hidden cards", text + "\n" + other_text);
-      if (match->turn() == seat) {
-        property::must(match->choose(Level::normal, seed) == other->choose(Level::normal, seed),
-                       "a computer player's choice differs with the hidden cards", text);
+      const auto deal = static_cast<std::size_t>(match.deal());
+      const Redeal redeal(packs[deal], known, random);
+      std::vector<Pack> other_packs = packs;
+      other_packs[deal] = redeal.pack();
+      ErasedMatch<G> other(options, dealer, other_packs);
+      if (!follow(other, course, view["played"], match.deal(), redeal, random)) continue;
+      const std::string other_text = view_text(other, seat);
+      if (!Facts<G>::comparable(view, parsed(other_text))) continue;
+      must(other_text == text, "a view differs with the hidden cards", text + "\n" + other_text);
+      if constexpr (ComputerPlayed<G>) {
+        if (match.turn() == seat) {
+          must(match.choose(Level::normal, seed) == other.choose(Level::normal, seed),
+               "a computer player's choice differs with the hidden cards", text);
+        }
       }
       ++compared;
     }
@@ -113,13 +130,42 @@ int compare_views(const char* options_text, std::uint64_t number) {
 
 }  // namespace
 
-TEST_CASE("hidden cards dealt anew leave every view and every computer player's choice as they were") {
-  for (const char* options :
-       {R"({"mode":"classique"})", R"({"mode":"classique","announcements":false})", R"({"mode":"coinche"})"}) {
+TEMPLATE_LIST_TEST_CASE("hidden cards dealt anew leave every view and every computer player's choice as they were", "",
+                        AllGames) {
+  const std::uint64_t matches = rounds(1'500);
+  for (const char* text : Facts<TestType>::options()) {
+    const auto options = options_of<TestType>(text);
     int compared = 0;
-    for (std::uint64_t number = 0; number < property::deals(3'000); ++number)
-      compared += compare_views(options, number);
-    INFO(options);
-    CHECK(compared > static_cast<int>(property::deals(3'000)) * 2);
+    for (std::uint64_t number = 0; number < matches; ++number) compared += compare_views<TestType>(options, number);
+    INFO(text);
+    CHECK(compared > static_cast<int>(matches));
+  }
+}
+
+TEMPLATE_LIST_TEST_CASE("the view of the seat on turn explains every action as the deal judges it", "", AllGames) {
+  const GameInfo game = info<TestType>();
+  for (const char* text : Facts<TestType>::options()) {
+    const auto options = options_of<TestType>(text);
+    const json::Document object = parsed(text);
+    for (std::uint64_t number = 0; number < rounds(100); ++number) {
+      std::set<std::string_view> seen_rules;
+      RandomPlay<TestType> play(options, number);
+      ErasedMatch<TestType> match(options, play.match().dealer(), Packs(seed_of(number)));
+      for (std::uint32_t steps = 0; steps < number && !play.over(); ++steps) {
+        play.step(seen_rules);
+        match.act(TestType::name(play.match().played().back().action));
+      }
+      if (play.over()) continue;
+      const json::Document view = parsed(view_text(match, match.turn()));
+      const std::vector<Action>& actions = actions_of<TestType>();
+      // A large game's actions are gone through in strides.
+      for (std::size_t at = number % (1 + actions.size() / 200); at < actions.size(); at += 1 + actions.size() / 200) {
+        const ActionName action = TestType::name(actions[at]);
+        const auto explained = game.explain(&object, view, action);
+        must(std::holds_alternative<std::string_view>(explained), "a view is not read back");
+        must(std::get<std::string_view>(explained) == play.match().deal().broken_rule(actions[at]),
+             "a view explains an action otherwise than the deal:", action);
+      }
+    }
   }
 }
