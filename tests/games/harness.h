@@ -41,15 +41,29 @@ const std::vector<Action>& actions_of() {
   return actions;
 }
 
-template <Game G>
-class RandomPlay {
+/// Chooses at random; the number alone decides how.
+class RandomChoice {
  public:
-  /// A match at that table; its number alone decides how it goes.
-  RandomPlay(const typename G::Options& options, std::uint64_t number)
+  explicit RandomChoice(std::uint64_t number) : random_(Stream::bots(seed_of(number), 0, 0)) {}
+  /// One of 0 to `count` - 1.
+  std::size_t operator()(std::size_t count) { return random_.uniform(static_cast<std::uint32_t>(count)); }
+
+ private:
+  Stream random_;
+};
+
+/// A match in which `Choice` decides each action, and everything that must hold is checked at every turn.
+template <Game G, class Choice = RandomChoice>
+class CheckedPlay {
+ public:
+  /// The number decides the dealer and the packs.
+  CheckedPlay(const typename G::Options& options, std::uint64_t number, Choice choice)
       : options_(options),
         seats_(G::seats(options)),
         match_(options, static_cast<int>(number % static_cast<std::uint64_t>(seats_)), Packs(seed_of(number))),
-        random_(Stream::bots(seed_of(number), 0, 0)) {}
+        choice_(choice) {}
+  CheckedPlay(const typename G::Options& options, std::uint64_t number)
+      : CheckedPlay(options, number, Choice(number)) {}
 
   const Match<G>& match() const { return match_; }
   bool over() const { return match_.turn() < 0; }
@@ -60,7 +74,7 @@ class RandomPlay {
     match_.deal().legal(legal);
     check_turn(legal, seen_rules);
     check_cards();
-    const Action action = legal[below(legal.size())];
+    const Action action = legal[choice_(legal.size())];
     if (action.is_card()) gone_.add(action.card());
     if (const auto carried = card_of(action)) gone_.add(*carried);
     typename G::Deal after = match_.deal();
@@ -74,8 +88,6 @@ class RandomPlay {
   }
 
  private:
-  std::size_t below(std::size_t count) { return random_.uniform(static_cast<std::uint32_t>(count)); }
-
   /// The card of an action that plays one beside naming something: Five Hundred's `JK:X`.
   static std::optional<Card> card_of(Action action) {
     const std::string_view verb = verb_of(G::name(action));
@@ -91,14 +103,14 @@ class RandomPlay {
     }
     const std::vector<Action>& actions = actions_of<G>();
     constexpr std::size_t kFew = 200;
-    if (actions.size() <= kFew || below(actions.size()) < kFew) {
+    if (actions.size() <= kFew || choice_(actions.size()) < kFew) {
       std::size_t accepted = 0;
       for (const Action action : actions) accepted += check_action(action, legal, seen_rules) ? 1 : 0;
       must(accepted == legal.size(), "legal lists an action that the game does not have, or one twice");
     } else {
       for (const Action action : legal) check_action(action, legal, seen_rules);
       for (std::size_t tried = 0; tried < kFew; ++tried) {
-        check_action(actions[below(actions.size())], legal, seen_rules);
+        check_action(actions[choice_(actions.size())], legal, seen_rules);
       }
     }
   }
@@ -148,7 +160,7 @@ class RandomPlay {
   typename G::Options options_;
   int seats_;
   Match<G> match_;
-  Stream random_;
+  Choice choice_;
   CardSet gone_;  // played in this deal
 };
 

@@ -1,4 +1,6 @@
 // Random play of every game: cards are conserved, legality is complete, results add up.
+#include <catch2/catch.hpp>
+
 #include "tests/games/all.h"
 #include "tests/games/harness.h"
 
@@ -11,7 +13,7 @@ TEMPLATE_LIST_TEST_CASE("random matches conserve cards, are complete in legality
     const auto options = options_of<TestType>(text);
     const std::uint64_t matches = rounds(10'000) / (options.match.count == 1 ? 1 : 10);
     for (std::uint64_t number = 0; number < matches; ++number) {
-      RandomPlay<TestType> play(options, number);
+      CheckedPlay<TestType> play(options, number);
       while (!play.over()) play.step(seen_rules);
       must(play.match().finished(), "a match from a seed never lacks a pack");
     }

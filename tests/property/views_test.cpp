@@ -1,5 +1,6 @@
 // A view tells what its seat may know and nothing more (docs/rules/notation.md, The view): with the hidden cards dealt
 // anew among the places that hold them, so that the whole course stays possible, every byte of it is the same.
+#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
@@ -18,12 +19,6 @@ std::string view_text(const AnyMatch& match, int seat) {
   json::Writer out(buffer);
   match.write_view(out, seat);
   return std::string(json::text(buffer));
-}
-
-json::Document parsed(const std::string& text) {
-  json::Document document;
-  REQUIRE_FALSE(json::parse(text, document));
-  return document;
 }
 
 /// For each card of the deck the one that lies in its place in a pack whose unknown cards were dealt anew.
@@ -149,7 +144,7 @@ TEMPLATE_LIST_TEST_CASE("the view of the seat on turn explains every action as t
     const json::Document object = parsed(text);
     for (std::uint64_t number = 0; number < rounds(100); ++number) {
       std::set<std::string_view> seen_rules;
-      RandomPlay<TestType> play(options, number);
+      CheckedPlay<TestType> play(options, number);
       ErasedMatch<TestType> match(options, play.match().dealer(), Packs(seed_of(number)));
       for (std::uint32_t steps = 0; steps < number && !play.over(); ++steps) {
         play.step(seen_rules);
