@@ -45,7 +45,9 @@ class SeatOrder {
   static constexpr SeatOrder of(int count) {
     SeatOrder order;
     order.count_ = static_cast<std::uint8_t>(count);
-    for (int seat = 0; seat < count; ++seat) order.after_[seat] = static_cast<std::uint8_t>((seat + 1) % count);
+    for (int seat = 0; seat < kMostSeats; ++seat) {
+      order.after_[seat] = static_cast<std::uint8_t>(seat + 1 < count ? seat + 1 : 0);
+    }
     return order;
   }
   /// The same without one of them, who sits out.

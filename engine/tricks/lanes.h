@@ -42,7 +42,7 @@ constexpr Cards lane_of_card(int bit) { return detail::kLaneOfCard.mask[bit]; }
 /// The stronger places of the same lane.
 constexpr Cards above(int bit) { return lane_of_card(bit) & (~Cards{1} << bit); }
 /// The highest card of `cards`, which are not empty and all of one lane.
-constexpr int highest(Cards cards) { return std::bit_width(cards) - 1; }
+constexpr int highest(Cards cards) { return static_cast<int>(std::bit_width(cards)) - 1; }
 constexpr int lowest(Cards cards) { return std::countr_zero(cards); }
 
 /// Which card lies on which bit.
