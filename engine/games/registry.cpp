@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/games/belote/belote.h"
+#include "engine/games/tute/tute.h"
 #include "engine/match/erased_match.h"
 
 namespace rozbazi {
@@ -9,6 +10,7 @@ namespace {
 
 const std::array kGames{
     info<Belote>(),
+    info<Tute>(),
 };
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include "engine/games/five-hundred/table.h"
 #include "engine/games/schafkopf/table.h"
 #include "engine/games/teen-do-paanch/table.h"
-#include "engine/games/tute/table.h"
 #include "engine/match/shape.h"
 
 namespace rozbazi {
@@ -21,7 +20,6 @@ constexpr ShapedGame kUnregistered[] = {
     shaped<FiveHundredTable>(),
     shaped<SchafkopfTable>(),
     shaped<TeenDoPaanchTable>(),
-    shaped<TuteTable>(),
 };
 
 }  // namespace

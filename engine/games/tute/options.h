@@ -1,26 +1,20 @@
-// Tute's options, and the deck and seats that they give (docs/rules/tute.md, 1 and 10).
+// The options of Tute (docs/rules/tute.md 10).
 #pragma once
 
 #include "engine/cards/card_set.h"
 #include "engine/match/options.h"
 
-namespace rozbazi {
+namespace rozbazi::tute {
 
-struct TuteTable {
-  struct Options {
-    int players = 4;
-    bool must_beat_partner = true;
-    MatchEnd match;  // its target is a number of deals won: 3, 5 or 7
-  };
-
-  static constexpr std::string_view kName = "tute";
-  static constexpr std::string_view kTargetKey = "wins";
-
-  static Fault read_option(std::string_view name, const json::Value& value, Options& into);
-  static Fault check_options(const Options& options);
-
-  static int seats(const Options& options) { return options.players; }
-  static CardSet deck(const Options& options);
+struct Options {
+  int players = 4;
+  bool must_beat_partner = true;  // false: the house rule of section 5, which means something with four players only
+  MatchEnd match;                 // its target is a number of deals won: 3, 5 or 7
 };
 
-}  // namespace rozbazi
+Fault read_option(std::string_view name, const json::Value& value, Options& into);
+Fault check_options(const Options& options);
+/// Three play without the two of oros (1.2).
+CardSet deck(const Options& options);
+
+}  // namespace rozbazi::tute
