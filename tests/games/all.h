@@ -4,9 +4,10 @@
 #include <tuple>
 
 #include "tests/games/belote.h"
+#include "tests/games/tute.h"
 
 namespace rozbazi::tests {
 
-using AllGames = std::tuple<Belote>;
+using AllGames = std::tuple<Belote, Tute>;
 
 }  // namespace rozbazi::tests
