@@ -4,7 +4,6 @@
 
 #include "engine/games/five-hundred/table.h"
 #include "engine/games/schafkopf/table.h"
-#include "engine/games/teen-do-paanch/table.h"
 #include "engine/match/shape.h"
 
 namespace rozbazi {
@@ -19,7 +18,6 @@ constexpr ShapedGame shaped() {
 constexpr ShapedGame kUnregistered[] = {
     shaped<FiveHundredTable>(),
     shaped<SchafkopfTable>(),
-    shaped<TeenDoPaanchTable>(),
 };
 
 }  // namespace

@@ -43,6 +43,7 @@ struct Table {
   std::string name;
   std::string options;  // a JSON object
   double playouts;      // what must be reached, in deals a second
+  bool second = false;  // deals that follow another, with what that one has left to them
 };
 
 template <Game G>
@@ -60,7 +61,7 @@ class EngineBench {
     Dice dice;
     rate(table_.name + ": random playouts", table_.playouts, [&] {
       for (const Course& course : courses_) {
-        typename G::Deal deal = G::start(options_, course.dealer, course.pack, {});
+        typename G::Deal deal = G::start(options_, course.dealer, course.pack, course.carry);
         play_out(deal, dice);
         keep(G::score(options_, deal).scores);
       }
@@ -68,7 +69,7 @@ class EngineBench {
     });
     rate(table_.name + ": replays of a decoded log", 2'000'000, [&] {
       for (const Course& course : courses_) {
-        typename G::Deal deal = G::start(options_, course.dealer, course.pack, {});
+        typename G::Deal deal = G::start(options_, course.dealer, course.pack, course.carry);
         for (const Action action : course.actions) {
           if (!deal.is_legal(action)) std::abort();
           deal.apply(action);
@@ -77,6 +78,7 @@ class EngineBench {
       }
       return courses_.size();
     });
+    if (table_.second) return;  // a line is a whole match
     std::vector<std::string> lines;
     for (const Course& course : courses_) lines.push_back(request(course));
     json::Buffer answer;
@@ -92,20 +94,23 @@ class EngineBench {
   struct Course {
     int dealer;
     Pack pack;
+    typename G::Carry carry;
     std::vector<Action> actions;
   };
 
   /// Deals without a trick would flatter the figures.
   void play_courses() {
     Dice dice;
+    typename G::Carry carry{};
     for (std::size_t number = 0; courses_.size() < kDeals; ++number) {
       const auto seats = static_cast<std::size_t>(G::seats(options_));
-      Course course{static_cast<int>(number % seats), shuffled_pack(G::deck(options_), Seed{}, number), {}};
-      typename G::Deal deal = G::start(options_, course.dealer, course.pack, {});
+      Course course{static_cast<int>(number % seats), shuffled_pack(G::deck(options_), Seed{}, number), carry, {}};
+      typename G::Deal deal = G::start(options_, course.dealer, course.pack, course.carry);
       while (deal.turn() >= 0) {
         course.actions.push_back(listed_action(deal, dice));
         deal.apply(course.actions.back());
       }
+      if (table_.second) carry = G::carry(options_, deal);
       if (deal.tricks_done() > 0) courses_.push_back(course);
     }
   }

@@ -4,10 +4,11 @@
 #include <tuple>
 
 #include "tests/games/belote.h"
+#include "tests/games/teen_do_paanch.h"
 #include "tests/games/tute.h"
 
 namespace rozbazi::tests {
 
-using AllGames = std::tuple<Belote, Tute>;
+using AllGames = std::tuple<Belote, TeenDoPaanch, Tute>;
 
 }  // namespace rozbazi::tests
