@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/games/belote/belote.h"
+#include "engine/games/schafkopf/schafkopf.h"
 #include "engine/games/teen-do-paanch/teen_do_paanch.h"
 #include "engine/games/tute/tute.h"
 #include "engine/match/erased_match.h"
@@ -11,6 +12,7 @@ namespace {
 
 const std::array kGames{
     info<Belote>(),
+    info<Schafkopf>(),
     info<TeenDoPaanch>(),
     info<Tute>(),
 };

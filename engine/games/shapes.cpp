@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/games/five-hundred/table.h"
-#include "engine/games/schafkopf/table.h"
 #include "engine/match/shape.h"
 
 namespace rozbazi {
@@ -17,7 +16,6 @@ constexpr ShapedGame shaped() {
 // The games that are not in the registry; their rules will be built on these types.
 constexpr ShapedGame kUnregistered[] = {
     shaped<FiveHundredTable>(),
-    shaped<SchafkopfTable>(),
 };
 
 }  // namespace

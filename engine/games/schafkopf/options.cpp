@@ -1,9 +1,9 @@
-#include "engine/games/schafkopf/table.h"
+#include "engine/games/schafkopf/options.h"
 
-namespace rozbazi {
+namespace rozbazi::schafkopf {
 namespace {
 
-Fault read_tariff(const json::Value& value, SchafkopfTable::Tariff& into) {
+Fault read_tariff(const json::Value& value, Tariff& into) {
   if (!value.IsObject()) return "options.tariff is not an object";
   for (const auto& each : value.GetObject()) {
     const std::string_view name = json::text(each.name);
@@ -21,14 +21,14 @@ Fault read_tariff(const json::Value& value, SchafkopfTable::Tariff& into) {
 
 }  // namespace
 
-Fault SchafkopfTable::read_option(std::string_view name, const json::Value& value, Options& into) {
+Fault read_option(std::string_view name, const json::Value& value, Options& into) {
   if (name == "ramsch") {
-    if (!value.IsBool()) return "options.ramsch is not true or false";
+    if (!value.IsBool()) return "options.ramsch is not a boolean";
     into.ramsch = value.GetBool();
     return std::nullopt;
   }
   if (name == "tariff") return read_tariff(value, into.tariff);
-  return "options has an unknown name";
+  return "options has an unknown member; schafkopf knows ramsch, tariff and match";
 }
 
-}  // namespace rozbazi
+}  // namespace rozbazi::schafkopf
