@@ -10,7 +10,9 @@ const inLanguage = (url, code) => url.replace(/^\/(ur|en)\//, `/${code}/`);
 const languageOf = (data) => data.place?.language.code ?? data.language?.code ?? data.lang ?? 'ur';
 
 export default async function configure(config) {
-  const { cardFace, cut, escapeHtml, kFrench, lookup, markup, symbolSheet } = await import('./.build/library.mjs');
+  const { cardFace, cardName, cut, deckOf, escapeHtml, lookup, markup, sheetFor } = await import(
+    './.build/library.mjs'
+  );
   const strings = { ur: readJson('strings/ur.json'), en: readJson('strings/en.json') };
   const manifest = readJson('.build/manifest.json');
 
@@ -39,18 +41,23 @@ export default async function configure(config) {
   config.addFilter('texts', (spaces, lang) =>
     JSON.stringify(Object.fromEntries(spaces.map((space) => [space, strings[lang][space]]))).replace(/</g, '\\u003c'),
   );
-  config.addFilter('face', (card) => cardFace(card, kFrench));
-  config.addGlobalData('symbolSheet', symbolSheet(kFrench));
+  /** The deck that a game is at home with; French cards where no game is meant. */
+  const ownDeck = (game) => deckOf(game, { faces: 'own' });
+  config.addFilter('face', (card, game) => cardFace(card, ownDeck(game)));
+  config.addFilter('deckSheet', (game) => `deck-${ownDeck(game).name}.svg`);
+  /** The symbols that a page's card faces refer to. */
+  config.addFilter('sheetFor', sheetFor);
   config.addFilter('ltr', (text) => markup.ltr(String(text)));
   config.addFilter('headings', headings);
   config.addFilter('chapters', chapters);
   config.amendLibrary('md', (md) => amendMarkdown(md, markup));
   config.addPairedShortcode('lead', (text) => `<p class="standfirst">${text.trim()}</p>`);
   config.addShortcode('cards', function (codes, caption) {
-    const { lang } = this.ctx;
-    const word = (key) => lookup(strings[lang], `cards.${key}`, lang);
-    const nameOf = (card) => word(`names.${card[0]}`).replace('{suit}', word(`suits.${card[1]}`));
-    return cardRow(codes, caption, { lang, face: (card) => cardFace(card, kFrench), nameOf, escapeHtml });
+    const { lang, game } = this.ctx;
+    const deck = ownDeck(game);
+    const say = (key, { suit = '' } = {}) => lookup(strings[lang], key, lang).replace('{suit}', suit);
+    const nameOf = (card) => cardName(card, deck, say);
+    return cardRow(codes, caption, { lang, face: (card) => cardFace(card, deck), nameOf, escapeHtml });
   });
 
   return {

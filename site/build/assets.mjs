@@ -31,9 +31,11 @@ export async function buildAssets() {
   });
   const manifest = names(styles.metafile);
 
+  const sheets = await placeSheets();
   const define = {
     NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']),
     ENGINE_URL: JSON.stringify(await placeEngine()),
+    SHEET_URLS: JSON.stringify(sheets),
   };
   const [boot, pages] = await Promise.all([
     esbuild.build({ ...kShared, define, format: 'iife', entryPoints: [`${kSite}src/boot.ts`] }),
@@ -47,16 +49,25 @@ export async function buildAssets() {
       ],
     }),
   ]);
-  return { ...manifest, ...names(boot.metafile), ...names(pages.metafile) };
+  const files = Object.fromEntries(Object.entries(sheets).map(([deck, address]) => [`deck-${deck}.svg`, address]));
+  return { ...manifest, ...files, ...names(boot.metafile), ...names(pages.metafile) };
 }
 
 /** The rules engine under a hashed name; no name where it has not been built, and the table then explains without it. */
-async function placeEngine() {
-  if (!existsSync(kEngine)) return '';
-  const bytes = await readFile(kEngine);
-  const name = `rozbazi-${createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase()}.wasm`;
-  await writeFile(`${kOut}assets/${name}`, bytes);
-  return `/assets/${name}`;
+const placeEngine = async () => (existsSync(kEngine) ? placeAsset('rozbazi', 'wasm', await readFile(kEngine)) : '');
+
+/** The symbols of each deck: `{ french: '/assets/deck-french-….svg', … }`. */
+async function placeSheets() {
+  const { deckSheet, kDecks } = await import(`${kWork}library.mjs`);
+  const placed = kDecks.map(async (deck) => [deck.name, await placeAsset(`deck-${deck.name}`, 'svg', deckSheet(deck))]);
+  return Object.fromEntries(await Promise.all(placed));
+}
+
+/** Writes a file under a name with its hash, as esbuild names its own. */
+async function placeAsset(name, kind, bytes) {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
+  await writeFile(`${kOut}assets/${name}-${hash}.${kind}`, bytes);
+  return `/assets/${name}-${hash}.${kind}`;
 }
 
 /** The parts that the build itself runs: bidi markup, texts. */

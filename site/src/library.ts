@@ -1,5 +1,7 @@
 /** What the build itself uses of the site's code; bundled for Node. */
 export { escapeHtml, markup } from './bidi.ts';
-export { kFrench } from './cards/decks.ts';
-export { cardFace, symbolSheet } from './cards/faces.ts';
+export { deckOf, kDecks } from './cards/decks.ts';
+export { cardFace } from './cards/faces.ts';
+export { cardName } from './cards/names.ts';
+export { deckSheet, sheetFor } from './cards/sheet.ts';
 export { cut, lookup } from './text/strings.ts';

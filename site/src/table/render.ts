@@ -1,13 +1,13 @@
 /** State in, page out: every part walks its own keyed nodes, nothing is thrown away and made anew. */
 
 import { kFrench } from '../cards/decks.ts';
-import { symbolSheet } from '../cards/faces.ts';
+import { placeSheet } from '../cards/place-sheet.ts';
 import type { Play } from '../types.ts';
 import { animated } from './anim.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
 import { isCard } from './belote.ts';
 import { type BidActions, createBid, settle } from './bid.ts';
-import { attribute, drawing, h } from './dom.ts';
+import { attribute, h } from './dom.ts';
 import { createFelt } from './felt.ts';
 import { type Frame, frameAt, withMyCall, withMyCard } from './frames.ts';
 import { createHand } from './hand.ts';
@@ -58,15 +58,8 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
   const mount = (): void => {
     if (stage.isConnected) return;
     const keep = root.querySelectorAll(':scope > h1');
-    root.replaceChildren(
-      ...keep,
-      drawing(symbolSheet(kFrench)),
-      topbar.element,
-      stage,
-      score.element,
-      sheets.element,
-      announcer.element,
-    );
+    void placeSheet(kFrench);
+    root.replaceChildren(...keep, topbar.element, stage, score.element, sheets.element, announcer.element);
   };
 
   const draw = (state: TableState, frame: Frame): void => {

@@ -1,17 +1,8 @@
-// The court figures, each a bust in a box of 100 by 120. Clothes take the suit's colours (--pip, --pip-tint); skin, hair and gold are fixed.
-// What tells them apart at 60 px is the outline: the king's tall crown and full beard, the queen's long hair and flower,
-// the jack's flat cap with its feather.
+// What tells the French courts apart at 60 px is the outline: the king's tall crown and full beard, the queen's long hair and flower,
+// the jack's flat cap with its feather, the joker's three horns with their bells.
+import { type Drawings, eyes, kGold, kGoldShade, kIvory, kLine, kSkin } from './paint.ts';
 
-const kSkin = '#f2cba1';
-const kGold = '#e0a51b';
-const kGoldShade = '#a86f08';
-const kIvory = '#fff7e3';
-const kLine = '#2b1a12';
-
-const eyes = (y: number): string =>
-  `<circle cx="42" cy="${y}" r="2.6" fill="${kLine}"/><circle cx="58" cy="${y}" r="2.6" fill="${kLine}"/>`;
-
-const kKing =
+export const kKing =
   // robe and ermine
   '<path fill="var(--pip)" d="M2 120c1-24 16-34 48-34s47 10 48 34z"/>' +
   `<path fill="${kIvory}" d="M20 93c8-5 16-8 30-8s22 3 30 8l-7 14c-6-4-13-5-23-5s-17 1-23 5z"/>` +
@@ -61,5 +52,35 @@ const kJack =
   `<path fill="var(--pip-tint)" d="M24 33c16-5 36-5 52 0l-2 7c-15-4-33-4-48 0z"/>` +
   `<path fill="${kGold}" d="M64 26c2-14 12-24 34-25 0 15-12 25-30 29z"/><path fill="none" stroke="${kGoldShade}" stroke-width="2" stroke-linecap="round" d="M66 28c8-8 16-14 25-20"/>`;
 
-/** Figures by the name a deck calls them. */
-export const kCourts: Readonly<Record<string, string>> = { king: kKing, queen: kQueen, jack: kJack };
+const kJoker =
+  // collar of points with bells
+  '<path fill="var(--pip)" d="M8 120c1-20 12-32 42-32s41 12 42 32z"/>' +
+  '<path fill="var(--pip-tint)" d="M50 88c30 0 41 12 42 32H50z"/>' +
+  `<path fill="${kGold}" d="M50 82c16 0 28 4 34 12l-9 16-11-12-14 16-14-16-11 12-9-16c6-8 18-12 34-12z"/>` +
+  `<g fill="${kIvory}" stroke="${kGoldShade}" stroke-width="1.6"><circle cx="25" cy="110" r="4.6"/><circle cx="50" cy="114" r="4.6"/><circle cx="75" cy="110" r="4.6"/></g>` +
+  // face
+  `<path fill="${kSkin}" d="M32 44h36v20c0 13-8 22-18 22s-18-9-18-22z"/>` +
+  eyes(57) +
+  `<path fill="none" stroke="${kLine}" stroke-width="2.2" stroke-linecap="round" d="m38 50 6-3m18 3-6-3"/>` +
+  '<g fill="#e58f7b" opacity=".8"><circle cx="37" cy="66" r="4"/><circle cx="63" cy="66" r="4"/></g>' +
+  `<path fill="${kIvory}" stroke="${kLine}" stroke-width="2.2" stroke-linejoin="round" d="M39 68c7 4 15 4 22 0-2 8-6 11-11 11s-9-3-11-11z"/>` +
+  // three horns, each ending in a bell
+  '<path fill="var(--pip)" d="M27 56c-4-6-8-4-9 4-7 0-12-5-12-13 0-16 14-30 36-30l8 32c-8-3-16-1-23 7z"/>' +
+  '<path fill="var(--pip-tint)" stroke="var(--pip)" stroke-width="1.6" d="M73 56c4-6 8-4 9 4 7 0 12-5 12-13 0-16-14-30-36-30l-8 32c8-3 16-1 23 7z"/>' +
+  `<path fill="${kGold}" d="M34 48C32 28 38 12 52 3c-2 8 2 14 8 20 5 7 7 15 6 25-10-5-22-5-32 0z"/>` +
+  `<g fill="${kIvory}" stroke="${kGoldShade}" stroke-width="2"><circle cx="16" cy="64" r="6"/><circle cx="84" cy="64" r="6"/><circle cx="53" cy="6" r="5.6"/></g>`;
+
+/** The joker's sign, where other cards have their suit's. */
+const kStar = '<path fill="var(--pip)" d="m50 4 13 31 34 3-26 22 8 33-29-18-29 18 8-33L3 38l34-3z"/>';
+
+const kSuits = {
+  S: '<path fill="var(--pip)" d="M50 4c7 18 43 34 43 60 0 13-9 21-20 21-8 0-15-4-19-11 1 10 6 17 13 22H33c7-5 12-12 13-22-4 7-11 11-19 11C16 85 7 77 7 64 7 38 43 22 50 4z"/>',
+  H: '<path fill="var(--pip)" d="M50 93C22 70 5 53 5 32 5 17 16 7 29 7c9 0 17 5 21 14C54 12 62 7 71 7c13 0 24 10 24 25 0 21-17 38-45 61z"/>',
+  D: '<path fill="var(--pip)" d="M50 3c9 17 20 32 35 47C70 65 59 80 50 97 41 80 30 65 15 50 30 35 41 20 50 3z"/>',
+  C: '<path fill="var(--pip)" d="M50 4c13 0 22 9 22 21 0 6-2 11-6 15 2-1 5-1 8-1 12 0 21 9 21 21s-9 21-21 21c-8 0-15-4-19-11 1 11 5 20 12 26H33c7-6 11-15 12-26-4 7-11 11-19 11C14 81 5 72 5 60s9-21 21-21c3 0 6 0 8 1-4-4-6-9-6-15C28 13 37 4 50 4z"/>',
+};
+
+export const kFrenchDrawings: Drawings = {
+  suits: { ...kSuits, JK: kStar },
+  courts: { K: kKing, Q: kQueen, J: kJack, JK: kJoker },
+};
