@@ -9,6 +9,8 @@ export interface Me {
 }
 
 export interface Settings {
+  /** The deck that a game is at home with, or French faces for every game. */
+  readonly faces: 'own' | 'french';
   /** Four colours on the French faces: ♦ blue, ♣ green. */
   readonly fourColour: boolean;
   readonly speed: 'slow' | 'normal' | 'instant';
@@ -30,6 +32,7 @@ export interface Stored {
 }
 
 export const kDefaults: Settings = {
+  faces: 'own',
   fourColour: false,
   speed: 'normal',
   digits: 'latn',

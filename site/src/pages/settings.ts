@@ -36,7 +36,10 @@ function show(): void {
     const input = choices.querySelector<HTMLInputElement>(`input[name="${name}"][value="${text}"]`);
     if (input) input.checked = true;
   }
-  find('#faces').classList.toggle('four-colour', settings.fourColour);
+  choices.classList.toggle('four-colour', settings.fourColour);
+  for (const sample of choices.querySelectorAll<HTMLElement>('[data-faces]')) {
+    sample.hidden = sample.dataset.faces !== settings.faces;
+  }
 }
 
 /** The status lies over the page, so it goes away again once it has been read. */
