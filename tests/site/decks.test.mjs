@@ -71,6 +71,14 @@ describe('a deck', () => {
     assert.equal(ownWord('S', french, t), 'حکم');
   });
 
+  test('says a card in few words: by its sign in the French deck, by its suit’s name in the others', () => {
+    const { cardShort, t } = sites.en;
+    const words = ['QS', 'TH', 'JK'].map((card) => cardShort(card, kDecks[0], t));
+    assert.deepEqual(words, ['Q♠', '10♥', 'joker']);
+    assert.equal(cardShort('KD', kDecks[1], t), '12 coins');
+    assert.equal(cardShort('QC', kDecks[2], t), 'O acorns');
+  });
+
   test('shows each suit once in its order', () => {
     for (const deck of kDecks) assert.equal([...deck.suits].sort().join(''), 'CDHS');
   });

@@ -36,6 +36,12 @@ export function cardFace(card: Card, deck: Deck): string {
 export const cardBack = (): string =>
   `<svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false">${whole('back')}</svg>`;
 
-/** A suit's glyph in a line of text; the words beside it name the suit. */
-export const suitGlyph = (suit: string, deck: Deck = kFrench): string =>
-  `<svg class="glyph" data-suit="${suit}"${face(deck, suit)} viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#${deck.name}-suit-${suit}"/></svg>`;
+/**
+ * A suit's glyph in a line of text; the words beside it name the suit. French signs take the colour of the place; the others keep their
+ * own, on a bit of the card's paper (`data-deck`).
+ */
+export function suitGlyph(suit: string, deck: Deck = kFrench): string {
+  const colours = face(deck, suit);
+  const sign = `<use href="#${deck.name}-suit-${suit}"/>`;
+  return `<svg class="glyph" data-suit="${suit}"${colours && ` data-deck="${deck.name}"`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">${colours ? `<g${colours}>${sign}</g>` : sign}</svg>`;
+}

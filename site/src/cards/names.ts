@@ -2,6 +2,7 @@
 import type { Key } from '../text/strings.ts';
 import type { Card } from '../types.ts';
 import { type Deck, kJoker, rankOf, suitOf } from './decks.ts';
+import type { Suit } from './suits.ts';
 
 export type Say = (key: Key, params?: Readonly<Record<string, string>>) => string;
 
@@ -23,6 +24,16 @@ export function cardLabel(card: Card, deck: Deck, say: Say): string {
   const name = cardName(card, deck, say);
   return name.startsWith(`${index} `) ? name : say('cards.label', { index, name });
 }
+
+/** A card in few words, for running text: `7♥`; signs that no script has are named, «12 سکے», "U acorns". */
+export function cardShort(card: Card, deck: Deck, say: Say): string {
+  if (card === kJoker) return say('cards.joker');
+  const suit = suitOf(card);
+  const index = deck.index[rankOf(card)] ?? '';
+  return deck.name === 'french' ? `${index}${kFrenchSigns[suit]}` : `${index} ${suitName(suit, deck, say)}`;
+}
+
+const kFrenchSigns: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 /** What the game itself calls a suit or a court, for a legend: `Eichel`, `Ober`; the reader's word where it has none of its own. */
 export const ownWord = (sign: string, deck: Deck, say: Say): string =>

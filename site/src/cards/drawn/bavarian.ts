@@ -1,5 +1,5 @@
 // The Bavarian courts: the König's crown and beard, the Ober's plumed hat and moustache, the Unter's steel helmet and pike, the Sau itself.
-import { kKing } from './french.ts';
+import { king } from './king.ts';
 import { type Drawings, eyes, kGold, kGoldShade, kHair, kIvory, kLine, kSkin, kSteel, kSteelShade } from './paint.ts';
 
 const kEichel =
@@ -66,7 +66,11 @@ const kSau =
   // the garland about its neck
   '<path fill="none" stroke="var(--pip)" stroke-width="10" d="M56 41c-8 16-8 36-1 57"/><path fill="none" stroke="var(--pip-tint)" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 8.5" d="M55 45c-7 15-7 32-1 51"/>';
 
+const kOrb =
+  `<path fill="${kGold}" stroke="${kGoldShade}" stroke-width="1.4" d="M79 64h6v7h7v6h-7v9h-6v-9h-7v-6h7z"/>` +
+  `<circle cx="82" cy="99" r="14" fill="${kGold}" stroke="${kGoldShade}" stroke-width="2"/><path fill="none" stroke="${kGoldShade}" stroke-width="3.4" d="M69 99c8 4 18 4 26 0M82 85v13"/>`;
+
 export const kBavarianDrawings: Drawings = {
   suits: { C: kEichel, S: kGras, H: kHerz, D: kSchelle },
-  courts: { K: kKing, Q: kOber, J: kUnter, A: kSau },
+  courts: { K: king('#9c948c', kOrb), Q: kOber, J: kUnter, A: kSau },
 };

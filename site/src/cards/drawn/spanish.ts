@@ -1,5 +1,5 @@
 // The Spanish courts: the rey's crown and beard, the caballo's horse with its rider, the sota's soft beret.
-import { kKing } from './french.ts';
+import { king } from './king.ts';
 import { type Drawings, eyes, kGold, kGoldShade, kHair, kIvory, kLine, kSkin } from './paint.ts';
 
 const kOro =
@@ -41,12 +41,12 @@ const kHorse = '#cfc7ba';
 
 const kCaballo =
   // the rider: cloak, face, plumed hat
-  '<path fill="var(--pip)" d="M50 120c2-36 8-54 27-54 18 0 23 20 23 54z"/>' +
+  '<g transform="translate(3 -1)"><path fill="var(--pip)" d="M50 122c2-38 8-56 27-56 18 0 23 20 23 56z"/>' +
   `<path fill="${kHair}" d="M64 32h30c4 12 4 24 0 34H68z"/>` +
   `<path fill="${kSkin}" d="M60 34h28v18c0 10-6 17-14 17s-14-7-14-17z"/>` +
   `<circle cx="65" cy="46" r="2.4" fill="${kLine}"/><circle cx="76" cy="46" r="2.4" fill="${kLine}"/><path fill="none" stroke="${kLine}" stroke-width="2.4" stroke-linecap="round" d="M66 58c3 2 6 2 9 0"/>` +
   '<path fill="var(--pip)" d="M52 36c-4-4-2-8 4-9 2-12 9-18 20-18s18 6 20 18c5 1 6 6 2 9-14-4-32-4-46 0z"/><path fill="var(--pip-tint)" d="M56 27c13-3 27-3 40 0v5c-14-3-28-3-41 0z"/>' +
-  `<path fill="${kGold}" d="M74 18c-6-14-20-19-34-14 4 12 16 19 32 18z"/><path fill="none" stroke="${kGoldShade}" stroke-width="2" stroke-linecap="round" d="M70 18C62 12 54 9 47 8"/>` +
+  `<path fill="${kGold}" d="M74 18c-6-14-20-19-34-14 4 12 16 19 32 18z"/><path fill="none" stroke="${kGoldShade}" stroke-width="2" stroke-linecap="round" d="M70 18C62 12 54 9 47 8"/></g>` +
   // the horse: neck and head, mane, eye and nostril
   `<path fill="${kHorse}" stroke="${kHair}" stroke-width="2" d="M34 122c5-12 7-22 5-33-4 4-8 6-12 9-5 4-12 5-17 1-5-4-6-10-3-15l25-35 1-19 11 13c18 4 30 18 33 40 1 14 2 26 2 39z"/>` +
   `<path fill="${kHair}" d="m33 30 11 13c20 5 33 20 34 42 1 14 1 24 1 35H66c3-30-4-54-24-66-6 2-8 6-9 10-4-8-3-12 0-17z"/>` +
@@ -54,6 +54,10 @@ const kCaballo =
   // bridle and rein
   '<path fill="none" stroke="var(--pip)" stroke-width="4.6" stroke-linecap="round" d="m18 71 10 24m-6-15c8-1 16-6 20-17m-4 26c8 12 18 18 30 18"/>' +
   `<circle cx="23" cy="81" r="4" fill="${kGold}"/><circle cx="41" cy="66" r="4" fill="${kGold}"/>`;
+
+const kSceptre =
+  `<path fill="none" stroke="${kGoldShade}" stroke-width="5" stroke-linecap="round" d="M10 118V62"/>` +
+  `<path fill="${kGold}" stroke="${kGoldShade}" stroke-width="2" d="M10 34c5 6 9 10 9 16s-4 10-9 10-9-4-9-10 4-10 9-16z"/><circle cx="10" cy="66" r="5" fill="${kGold}"/>`;
 
 /** The pinta: how often the frame's upper and lower lines are cut tells the suit. */
 const frame = (cuts: number): string => {
@@ -68,6 +72,6 @@ const frame = (cuts: number): string => {
 
 export const kSpanishDrawings: Drawings = {
   suits: { D: kOro, H: kCopa, S: kEspada, C: kBasto },
-  courts: { K: kKing, Q: kCaballo, J: kSota },
+  courts: { K: king('#231a16', kSceptre), Q: kCaballo, J: kSota },
   frames: { D: frame(0), H: frame(1), S: frame(2), C: frame(3) },
 };
