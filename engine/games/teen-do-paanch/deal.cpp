@@ -3,19 +3,13 @@
 namespace rozbazi::teen_do_paanch {
 namespace {
 
-/// A packet of the deal (2): where in the pack the first seat's begins, and how many cards each seat gets.
-struct Packet {
-  int first;
-  int cards;
-};
-constexpr Packet kFirstPacket{0, 5};
-constexpr Packet kLaterPackets[] = {{15, 3}, {24, 2}};
-
-/// The packet of the seat that is `turn`-th from the right of the dealer.
-Cards packet_of(const Pack& pack, const Packet& packet, int turn, const lanes::Layout& layout) {
+/// The cards of a packet of `Size` that is `turn`-th in a round of packets, which begins at a place of the pack (2).
+template <int First, int Size>
+Cards packet_of(const Pack& pack, int turn, const lanes::Layout& layout) {
   Cards cards = 0;
-  const int first = packet.first + turn * packet.cards;
-  for (int place = first; place < first + packet.cards; ++place) cards |= lanes::card_mask(layout.bit_of(pack[place]));
+  for (int card = 0; card < Size; ++card) {
+    cards |= lanes::card_mask(layout.bit_of(pack[First + turn * Size + card]));
+  }
   return cards;
 }
 
@@ -32,8 +26,8 @@ Deal::Deal(const Options& options, int dealer, const Pack& pack, const Dues& due
     : Deal(Blank{}, options, dealer, dues) {
   int seat = chooser();
   for (int turn = 0; turn < kSeats; ++turn) {
-    dealt_[seat] = packet_of(pack, kFirstPacket, turn, plain_layout());
-    for (const Packet& packet : kLaterPackets) to_come_[seat] |= packet_of(pack, packet, turn, plain_layout());
+    dealt_[seat] = packet_of<0, 5>(pack, turn, plain_layout());
+    to_come_[seat] = packet_of<15, 3>(pack, turn, plain_layout()) | packet_of<24, 2>(pack, turn, plain_layout());
     seat = next_seat(seat);
   }
   if (dues != Dues{}) hidden_order_ = HiddenOrder(pack);
@@ -161,19 +155,20 @@ void Deal::begin_tricks(Suit trump) {
 
 /// To the next claimant, or to the play (5.2, 5.3).
 void Deal::go_on() {
-  phase_ = Phase::draw;
-  turn_ = static_cast<std::int8_t>(chooser());
-  for (int turn = 0; turn < kSeats; ++turn) {
-    if (dues_[turn_] > 0) return;
-    turn_ = static_cast<std::int8_t>(next_seat(turn_));
-  }
-  phase_ = Phase::play;
+  const int right = chooser();
+  const int left = next_seat(right);
+  int claimant = dues_[dealer_] > 0 ? dealer_ : -1;
+  claimant = dues_[left] > 0 ? left : claimant;
+  claimant = dues_[right] > 0 ? right : claimant;
+  phase_ = claimant < 0 ? Phase::play : Phase::draw;
+  turn_ = static_cast<std::int8_t>(claimant < 0 ? right : claimant);
 }
 
 int Deal::debtor() const {
   const int right = chooser();
   const int left = next_seat(right);
-  return dues_[dealer_] < 0 ? dealer_ : dues_[left] < 0 ? left : right;
+  const int not_dealer = dues_[left] < 0 ? left : right;
+  return dues_[dealer_] < 0 ? dealer_ : not_dealer;
 }
 
 void Deal::begin_exchange(int place, std::optional<Card> drawn) {

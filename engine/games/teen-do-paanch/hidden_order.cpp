@@ -1,7 +1,11 @@
 #include "engine/games/teen-do-paanch/hidden_order.h"
 
+#include <array>
+#include <iterator>
 #include <string_view>
+#include <utility>
 
+#include "engine/base/bits.h"
 #include "engine/games/teen-do-paanch/actions.h"
 
 namespace rozbazi::teen_do_paanch {
@@ -27,6 +31,26 @@ constexpr std::uint64_t stir(std::uint64_t h) {
   return h ^ h >> 33;
 }
 
+/// The steps of a sorting network for ten, each of them putting two places in order: no branch depends on the keys,
+/// which a processor could not foresee.
+constexpr std::uint8_t kNetwork[][2] = {{0, 8}, {1, 9}, {2, 7}, {3, 5}, {4, 6}, {0, 2}, {1, 4}, {5, 8}, {7, 9}, {0, 3},
+                                        {2, 4}, {5, 7}, {6, 9}, {0, 1}, {3, 6}, {8, 9}, {1, 5}, {2, 3}, {4, 8}, {6, 7},
+                                        {1, 2}, {3, 5}, {4, 6}, {7, 8}, {2, 3}, {4, 5}, {6, 7}, {3, 4}, {5, 6}};
+
+using Keys = std::array<std::uint64_t, kHand>;
+
+template <std::size_t... Step>
+Keys sorted(Keys keys, std::index_sequence<Step...>) {
+  const auto put_in_order = [&keys](std::size_t low, std::size_t high) {
+    const std::uint64_t one = keys[low];
+    const std::uint64_t other = keys[high];
+    keys[low] = one < other ? one : other;
+    keys[high] = one < other ? other : one;
+  };
+  (put_in_order(kNetwork[Step][0], kNetwork[Step][1]), ...);
+  return keys;
+}
+
 }  // namespace
 
 HiddenOrder::HiddenOrder(const Pack& pack) : after_pack_(kOffset) {
@@ -39,21 +63,20 @@ std::uint64_t HiddenOrder::key(int draw, Card card) const {
 
 Card HiddenOrder::at(int place, CardSet cards, int draw) const {
   const std::uint64_t before_card = hash_number(after_pack_, draw);
-  std::uint64_t keys[kHand];
-  Card in_byte_order[kHand];
-  int size = 0;
-  for (const Card card : cards) {
-    in_byte_order[size] = card;
-    keys[size++] = stir(hash(before_card, card.name()));
+  Keys keys;
+  CardSet::Iterator card = cards.begin();
+  for (std::uint64_t& key : keys) {
+    key = stir(hash(before_card, (*card).name()));
+    ++card;
   }
-  int found = 0;
-  for (int each = 0; each < size; ++each) {
-    int rank = 0;
-    for (int before = 0; before < each; ++before) rank += keys[before] <= keys[each] ? 1 : 0;
-    for (int after = each + 1; after < size; ++after) rank += keys[after] < keys[each] ? 1 : 0;
-    found = rank == place ? each : found;
-  }
-  return in_byte_order[found];
+  const Keys order = sorted(keys, std::make_index_sequence<std::size(kNetwork)>());
+  const std::uint64_t wanted = order[static_cast<std::size_t>(place)];
+  std::uint32_t matching = 0;
+  for (std::size_t each = 0; each < keys.size(); ++each) matching |= (keys[each] == wanted ? 1u : 0u) << each;
+  // Cards with equal keys lie in byte order, which is that of the set.
+  int before = 0;
+  while (before < place && order[static_cast<std::size_t>(place - before - 1)] == wanted) ++before;
+  return Card::from_number(select_bit(cards.bits(), select_bit(matching, before)));
 }
 
 }  // namespace rozbazi::teen_do_paanch

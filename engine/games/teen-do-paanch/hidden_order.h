@@ -18,7 +18,7 @@ class HiddenOrder {
 
   /// `draw` counts the draws already made in the deal, 0 to 9.
   std::uint64_t key(int draw, Card card) const;
-  /// The card at `place`, counted from 0, of at most ten cards; there must be more than `place`.
+  /// The card at `place`, 0 to 9, of ten cards.
   Card at(int place, CardSet cards, int draw) const;
 
  private:
