@@ -9,6 +9,18 @@ const inLanguage = (url, code) => url.replace(/^\/(ur|en)\//, `/${code}/`);
 
 const languageOf = (data) => data.place?.language.code ?? data.language?.code ?? data.lang ?? 'ur';
 
+/** The texts under these dotted spaces (`cards`, `games.belote`), in their own places. */
+function textsOf(texts, spaces) {
+  const chosen = {};
+  for (const space of spaces) {
+    const path = space.split('.');
+    const last = path.pop();
+    const of = (tree) => path.reduce((node, part) => (node[part] ??= {}), tree);
+    of(chosen)[last] = of(texts)[last];
+  }
+  return chosen;
+}
+
 export default async function configure(config) {
   const { cardFace, cardName, cut, deckOf, escapeHtml, lookup, markup, sheetFor } = await import(
     './.build/library.mjs'
@@ -29,6 +41,8 @@ export default async function configure(config) {
     if (!manifest[name]) throw new Error(`no asset ${name}`);
     return manifest[name];
   });
+  /** The chunks without which a script cannot run. */
+  config.addFilter('imports', (name) => manifest.imports[name] ?? []);
   config.addFilter('inLanguage', inLanguage);
 
   /** `{{ 'today.title' | t(lang) }}`; values are given as a map and escaped, markup among them must be marked safe. */
@@ -38,9 +52,7 @@ export default async function configure(config) {
       .join(''),
   );
   /** The texts that the page's scripts need, for its data block; `<` cannot end the block. */
-  config.addFilter('texts', (spaces, lang) =>
-    JSON.stringify(Object.fromEntries(spaces.map((space) => [space, strings[lang][space]]))).replace(/</g, '\\u003c'),
-  );
+  config.addFilter('texts', (spaces, lang) => JSON.stringify(textsOf(strings[lang], spaces)).replace(/</g, '\\u003c'));
   /** The deck that a game is at home with; French cards where no game is meant. */
   const ownDeck = (game) => deckOf(game, { faces: 'own' });
   config.addFilter('face', (card, game) => cardFace(card, ownDeck(game)));

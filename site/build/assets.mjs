@@ -1,7 +1,7 @@
 /** Bundles styles and scripts under hashed names and tells which name became which. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import esbuild from 'esbuild';
 import { kEngine, kOut, kSite, kWork } from './paths.mjs';
@@ -20,7 +20,7 @@ const kShared = {
   logLevel: 'warning',
 };
 
-/** @returns {Promise<Record<string, string>>} `today.js` → `/assets/today-ABCD.js`; fonts and styles too. */
+/** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
 export async function buildAssets() {
   await rm(`${kOut}assets`, { recursive: true, force: true });
   await mkdir(`${kOut}assets`, { recursive: true });
@@ -37,20 +37,43 @@ export async function buildAssets() {
     ENGINE_URL: JSON.stringify(await placeEngine()),
     SHEET_URLS: JSON.stringify(sheets),
   };
-  const [boot, pages] = await Promise.all([
+  const builds = await Promise.all([
     esbuild.build({ ...kShared, define, format: 'iife', entryPoints: [`${kSite}src/boot.ts`] }),
     esbuild.build({
       ...kShared,
       define,
       format: 'esm',
-      entryPoints: [
-        ...['today', 'board', 'settings', 'guide'].map((page) => ({ in: `${kSite}src/pages/${page}.ts`, out: page })),
-        { in: `${kSite}src/table/main.ts`, out: 'table' },
-      ],
+      entryPoints: ['today', 'board', 'settings', 'guide'].map((page) => ({
+        in: `${kSite}src/pages/${page}.ts`,
+        out: page,
+      })),
     }),
+    ...(await gamePages()).map((page) =>
+      esbuild.build({
+        ...kShared,
+        define,
+        format: 'esm',
+        splitting: true,
+        chunkNames: 'chunk-[hash]',
+        entryPoints: [page],
+      }),
+    ),
   ]);
+  const metafiles = builds.map(({ metafile }) => metafile);
   const files = Object.fromEntries(Object.entries(sheets).map(([deck, address]) => [`deck-${deck}.svg`, address]));
-  return { ...manifest, ...files, ...names(boot.metafile), ...names(pages.metafile) };
+  return {
+    ...manifest,
+    ...files,
+    ...Object.assign({}, ...metafiles.map(names)),
+    imports: Object.assign({}, ...metafiles.map(imports)),
+  };
+}
+
+/** Each game's table is a script of its own, with what is not needed at once in chunks: a page loads its game and no other. */
+async function gamePages() {
+  const games = `${kSite}src/table/games/`;
+  const pages = (await readdir(games)).map((game) => ({ in: `${games}${game}/page.ts`, out: `table-${game}` }));
+  return pages.filter((page) => existsSync(page.in));
 }
 
 /** The rules engine under a hashed name; no name where it has not been built, and the table then explains without it. */
@@ -84,11 +107,24 @@ export async function buildLibrary() {
   if (!existsSync(`${kWork}library.mjs`)) throw new Error('esbuild wrote no library.mjs');
 }
 
+const nameOf = (path) => basename(path).replace(/-[A-Z0-9]{8}(?=\.\w+$)/, '');
+
+/** Chunks have no name of their own: nobody asks for them but the scripts. */
 function names(metafile) {
-  return Object.fromEntries(
-    Object.keys(metafile.outputs).map((path) => {
-      const file = basename(path);
-      return [file.replace(/-[A-Z0-9]{8}(?=\.\w+$)/, ''), `/assets/${file}`];
-    }),
-  );
+  const files = Object.keys(metafile.outputs).filter((path) => !basename(path).startsWith('chunk-'));
+  return Object.fromEntries(files.map((path) => [nameOf(path), `/assets/${basename(path)}`]));
+}
+
+/** What each script needs before it can run: pages ask for it at once, not only when the script has come. */
+function imports({ outputs }) {
+  const reached = (path, seen = new Set()) => {
+    for (const { path: next, kind } of outputs[path].imports) {
+      if (kind !== 'import-statement' || seen.has(next)) continue;
+      seen.add(next);
+      reached(next, seen);
+    }
+    return [...seen].map((each) => `/assets/${basename(each)}`);
+  };
+  const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint);
+  return Object.fromEntries(entries.map((path) => [nameOf(path), reached(path)]));
 }

@@ -1,9 +1,10 @@
 /** What the API sends (docs/api.md) and what a seat knows (docs/rules/notation.md). */
 
-/** Two characters, `AS`, `TH`; the joker is `JK`. */
-export type Card = string;
-export type Action = string;
-export type Seat = number;
+import type { Contract, GameName, Knowledge } from './games.ts';
+import type { Action, Card, Seat } from './notation.ts';
+
+export type * from './games.ts';
+export type { Action, Card, Seat } from './notation.ts';
 
 export interface Day {
   readonly date: string;
@@ -53,9 +54,9 @@ export interface PlaySummary {
   readonly finished_at: string | null;
 }
 
-export interface Play extends PlaySummary {
+export interface Play<G extends GameName = GameName> extends PlaySummary {
   readonly log: readonly Action[];
-  readonly view: View;
+  readonly view: View<G>;
   readonly packs?: readonly (readonly Card[])[];
   readonly dealer?: Seat;
   readonly played?: readonly PlayedAction[];
@@ -73,7 +74,13 @@ export interface TrickCard {
   readonly asked?: string;
 }
 
-export interface View {
+/** A finished trick, its cards in the order of play. */
+export interface Trick {
+  readonly winner: Seat;
+  readonly cards: readonly TrickCard[];
+}
+
+export interface View<G extends GameName = GameName> {
   readonly seat: Seat;
   readonly deal: number;
   readonly dealer: Seat;
@@ -82,21 +89,21 @@ export interface View {
   readonly legal: readonly Action[];
   readonly hand: readonly Card[];
   readonly counts: readonly number[];
-  readonly contract: BeloteContract | null;
+  readonly contract: Contract<G> | null;
   readonly trick: readonly TrickCard[];
-  readonly tricks: readonly { readonly winner: Seat; readonly cards: readonly TrickCard[] }[];
+  readonly tricks: readonly Trick[];
   readonly played: readonly PlayedAction[];
   readonly scores: readonly number[];
-  readonly results: readonly Result[];
+  readonly results: readonly Result<G>[];
   readonly finished: boolean;
-  readonly game: BeloteKnowledge;
+  readonly game: Knowledge<G>;
   readonly winners?: readonly Seat[];
   readonly daily_scores?: readonly number[];
   readonly hands?: readonly (readonly (readonly Card[])[])[];
 }
 
-export interface Result {
-  readonly contract: BeloteContract | null;
+export interface Result<G extends GameName = GameName> {
+  readonly contract: Contract<G> | null;
   readonly tricks: readonly number[];
   readonly points: readonly number[];
   readonly scores: readonly number[];
@@ -108,33 +115,6 @@ export interface BreakdownLine {
   readonly seats: readonly Seat[];
   readonly item: string;
   readonly points: number;
-}
-
-/** belote.md 12 and 14: while the deal goes on only the first members are there. */
-export interface BeloteContract {
-  readonly declarer: Seat;
-  readonly trump: string;
-  readonly round?: 1 | 2;
-  readonly value?: number;
-  readonly multiplier?: 1 | 2 | 4;
-  readonly outcome?: 'made' | 'failed' | 'litige';
-  readonly belote?: Seat | null;
-  readonly held?: number;
-  readonly announcements?: readonly Announcement[];
-}
-
-export interface Announcement {
-  readonly seat: Seat;
-  readonly kind: 'carre' | 'cent' | 'cinquante' | 'tierce';
-  readonly points: number;
-  readonly cards: readonly Card[] | null;
-}
-
-export interface BeloteKnowledge {
-  readonly turnup: Card | null;
-  readonly announcements: readonly Announcement[];
-  readonly belote: Seat | null;
-  readonly held: number;
 }
 
 export interface BoardEntry {

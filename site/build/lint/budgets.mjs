@@ -26,6 +26,7 @@ export async function weigh(pages) {
       for (const { tag, attributes = {} } of pieces(html)) {
         if (tag === 'link' && attributes.rel === 'stylesheet') weight.htmlCss += await zipped(attributes.href);
         if (tag === 'script' && attributes.src) weight.js += await zipped(attributes.src);
+        if (tag === 'link' && attributes.rel === 'modulepreload') weight.js += await zipped(attributes.href);
         if (tag === 'link' && attributes.as === 'font')
           weight.fonts += (await stat(kOut + attributes.href.slice(1))).size;
       }

@@ -1,10 +1,10 @@
 /** Two live regions: what I may do now and what came of it (status), and the course of play, a sentence a trick (log). */
 import { t } from '../i18n.ts';
-import type { View } from '../types.ts';
-import { cardPoints } from './belote.ts';
+import type { Seat } from '../types.ts';
 import { h } from './dom.ts';
 import type { Frame } from './frames.ts';
-import { callsSpoken, seatName, trickSpoken } from './words.ts';
+import type { GameFace } from './game.ts';
+import { seatName, trickSpoken } from './words.ts';
 
 export interface Announcer {
   readonly element: HTMLElement;
@@ -32,48 +32,26 @@ export function createAnnouncer(): Announcer {
   };
 }
 
-/** Points in a trick, the ten for the last one left out. */
-export const trickPoints = (trick: View['tricks'][number], trump: string | null): number =>
-  trick.cards.reduce((sum, { card }) => sum + cardPoints(card, trump), 0);
-
-/** «ہاتھ نور کا، 15 پوائنٹ». */
-export function wonWords(trick: View['tricks'][number], trump: string | null): string {
-  const count = trickPoints(trick, trump);
-  return trick.winner === 0
-    ? t('table.trick.won_you', { count })
-    : t('table.trick.won', { name: seatName(trick.winner), count });
+/** «ہاتھ نور کا، 15 پوائنٹ»; without points where tricks have none. */
+export function wonWords(winner: Seat, points: number | null): string {
+  if (points === null) {
+    return winner === 0 ? t('table.trick.taken_you') : t('table.trick.taken', { name: seatName(winner) });
+  }
+  return winner === 0
+    ? t('table.trick.won_you', { count: points })
+    : t('table.trick.won', { name: seatName(winner), count: points });
 }
 
-/** The sentences that lead from one frame to the next: calls, announcements, belote, a trick when it is complete. */
-export function sentencesBetween(view: View, before: Frame | null, after: Frame): string[] {
-  const sentences: string[] = [];
-  const calls = after.calls.slice(before?.calls.length ?? 0);
-  if (calls.length > 0) sentences.push(`${callsSpoken(calls, view.game.turnup)}${t('table.stop')}`);
-  const told = before?.announcements.length ?? 0;
-  if (before && after.announcements.length > told) {
-    const known = new Set(before.announcements.map((one) => one.seat));
-    for (const one of after.announcements.filter(({ seat }) => !known.has(seat))) {
-      sentences.push(
-        t('table.announce.spoken', {
-          name: seatName(one.seat),
-          kind: t(`table.announce.${one.kind}`),
-          points: one.points,
-        }),
-      );
-    }
-  }
-  if (after.said && before?.place.step !== after.place.step) {
-    sentences.push(
-      t('table.announce.belote_spoken', {
-        name: seatName(after.said.seat),
-        word: t(`table.announce.${after.said.word}`),
-      }),
-    );
-  }
-  const trump = after.contract?.trump ?? null;
-  if (after.trick.length === 4 && after.winner !== null && !after.place.gathered) {
-    const trick = { winner: after.winner, cards: after.trick };
-    sentences.push(t('table.trick.spoken', { cards: trickSpoken(after.trick), won: wonWords(trick, trump) }));
+/** The sentences that lead from one frame to the next: what was said, and a trick when it is complete. */
+export function sentencesBetween(
+  face: Pick<GameFace, 'told' | 'trickPoints'>,
+  before: Frame | null,
+  after: Frame,
+): string[] {
+  const sentences = [...face.told(before, after)];
+  if (after.full && after.winner !== null) {
+    const won = wonWords(after.winner, face.trickPoints(after.trick, after));
+    sentences.push(t('table.trick.spoken', { cards: trickSpoken(after.trick), won }));
   }
   return sentences;
 }

@@ -1,64 +1,64 @@
 /** The felt: seats at their compass places, the trick in the middle, the contract in one corner, the count of tricks in the other. */
-
 import { ltr } from '../bidi.ts';
 import { suitGlyph } from '../cards/faces.ts';
 import { fmt, t } from '../i18n.ts';
-import type { BeloteContract, Card } from '../types.ts';
-import { kTricksInDeal } from './belote.ts';
 import { attribute, drawing, fill, h } from './dom.ts';
 import type { Frame } from './frames.ts';
+import type { ContractChip, GameFace } from './game.ts';
+import { here } from './here.ts';
 import { createSeats } from './seats.ts';
 import { createTrick } from './trick.ts';
-import { bidValue, contractBy, suitName } from './words.ts';
+import { isolated, suitName } from './words.ts';
 
 export interface Felt {
   readonly element: HTMLElement;
-  update(frame: Frame, turnup: Card | null): void;
+  update(frame: Frame): void;
 }
 
-export function createFelt(touched: () => void): Felt {
+export function createFelt(face: GameFace, touched: () => void): Felt {
   const contract = h('div', { class: 'contract' });
   const count = h('p', { class: 'trick-count' });
-  const seats = createSeats();
-  const trick = createTrick();
-  const inner = h('div', { class: 'felt-inner', dir: 'ltr' }, contract, count, ...seats.elements, trick.element);
+  const aside = h('div', { class: 'aside', hidden: '' });
+  const seats = createSeats(face);
+  const trick = createTrick(face);
+  const attributes = { class: 'felt-inner', dir: 'ltr', 'data-seats': String(here().seating.seats) };
+  const inner = h('div', attributes, contract, count, ...seats.elements, aside, trick.element);
   const element = h('section', { class: 'felt' }, h('h2', { class: 'hidden' }, t('table.region.felt')), inner);
   element.addEventListener('pointerdown', touched);
 
   return {
     element,
-    update(frame, turnup) {
-      seats.update(frame, turnup);
-      trick.update(frame, turnup);
-      showContract(contract, frame.contract);
-      const number = Math.min(kTricksInDeal, frame.tricks.length + 1);
-      count.hidden = frame.phase !== 'play';
+    update(frame) {
+      seats.update(frame);
+      trick.update(frame);
+      showContract(contract, face.contractChip(frame));
+      const beside = face.aside?.(frame) ?? null;
+      aside.hidden = beside === null;
+      fill(aside, beside?.key ?? '', () => beside?.nodes() ?? []);
+      const all = face.tricksInDeal(frame.view);
+      const number = Math.min(all, frame.tricks.length + 1);
+      count.hidden = face.centre(frame) !== null || frame.phase === 'end';
       fill(count, String(number), () => [
         document.createTextNode(`${t('table.trick.word')} `),
-        ltr(`${fmt(number)} / ${fmt(kTricksInDeal)}`),
+        ltr(`${fmt(number)} / ${fmt(all)}`),
       ]);
     },
   };
 }
 
-function showContract(chip: HTMLElement, contract: BeloteContract | null): void {
-  chip.hidden = contract === null;
-  fill(chip, JSON.stringify(contract), () => {
-    if (!contract) return [];
-    const value = contract.value === undefined ? t('table.contract.trump') : bidValue(contract.value);
-    const times =
-      contract.multiplier !== undefined && contract.multiplier > 1
-        ? h('span', { class: 'contract-times' }, ltr(t('table.contract.times', { count: contract.multiplier })))
-        : null;
-    attribute(chip, 'data-suit-chip', contract.trump);
-    const line = h(
-      'span',
-      { class: 'contract-line' },
-      drawing(suitGlyph(contract.trump)),
-      h('span', { class: 'hidden' }, suitName(contract.trump)),
-      h('span', { class: 'contract-value' }, value),
-    );
-    if (times) line.append(times);
-    return [line, h('span', { class: 'contract-by', dir: 'auto' }, contractBy(contract))];
+function showContract(box: HTMLElement, chip: ContractChip | null): void {
+  box.hidden = chip === null;
+  attribute(box, 'data-suit-chip', chip?.suit ?? null);
+  fill(box, JSON.stringify(chip), () => {
+    if (chip === null) return [];
+    const line = h('span', { class: 'contract-line' });
+    if (chip.suit !== null) {
+      line.append(drawing(suitGlyph(chip.suit, here().deck)), h('span', { class: 'hidden' }, suitName(chip.suit)));
+    }
+    line.append(h('span', { class: 'contract-value' }, ...isolated(chip.words)));
+    if (chip.times !== undefined && chip.times > 1) {
+      line.append(h('span', { class: 'contract-times' }, ltr(t('table.contract.times', { count: chip.times }))));
+    }
+    return chip.by === undefined ? [line] : [line, h('span', { class: 'contract-by', dir: 'auto' }, chip.by)];
   });
 }

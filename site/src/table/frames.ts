@@ -1,9 +1,9 @@
 // One view of the server tells the whole course of the deal; a frame is what lay on the table after its first `step` actions. The table
 // plays a new view out by walking frames from the last one shown, so nothing is kept twice and a reload lands on the last frame at once.
-import type { Announcement, BeloteContract, Card, PlayedAction, TrickCard, View } from '../types.ts';
-import { bidPhase, type Call, contractAfter, handSize, isCard, winning } from './belote.ts';
-
-export type Trick = View['tricks'][number];
+import { type Action, askedOf, type Card, cardOf, givenBy, isCard, type Seat } from '../notation.ts';
+import type { Contract, GameName, PlayedAction, Trick, TrickCard, View } from '../types.ts';
+import type { GameFace } from './game.ts';
+import { winning } from './ranking.ts';
 
 /** A place in the course of a deal. A finished trick lies there until it is gathered. */
 export interface Place {
@@ -11,38 +11,57 @@ export interface Place {
   readonly gathered: boolean;
 }
 
-export interface Frame {
+export interface Frame<G extends GameName = GameName> {
   readonly place: Place;
   readonly phase: string;
   /** The seat that acts next, null when the deal is over. */
-  readonly turn: number | null;
-  readonly dealer: number;
+  readonly turn: Seat | null;
+  readonly dealer: Seat;
   readonly hand: readonly Card[];
   readonly counts: readonly number[];
-  readonly calls: readonly Call[];
-  readonly contract: BeloteContract | null;
+  /** This deal's actions so far, and those among them that play no card. */
+  readonly past: readonly PlayedAction[];
+  readonly calls: readonly PlayedAction[];
+  readonly contract: Contract<G> | null;
   readonly trick: readonly TrickCard[];
+  /** The trick is finished and still lies there. */
+  readonly full: boolean;
   /** Who wins the trick as it lies. */
-  readonly winner: number | null;
+  readonly winner: Seat | null;
   readonly tricks: readonly Trick[];
-  readonly announcements: readonly Announcement[];
-  /** "belote" or "rebelote" with its seat, when the last action said it. */
-  readonly said: { readonly seat: number; readonly word: 'belote' | 'rebelote' } | null;
+  /** The view that it is a part of. */
+  readonly view: View<G>;
   /** Nothing of the view is left to show. */
   readonly last: boolean;
 }
+
+type CourseFace<G extends GameName> = Pick<GameFace<G>, 'standing' | 'ranking'>;
 
 const actionsOfDeal = (view: View): readonly PlayedAction[] => view.played.filter((one) => one.deal === view.deal);
 
 /** The place where everything the view tells has been shown. */
 export const lastPlace = (view: View): Place => ({ step: actionsOfDeal(view).length, gathered: true });
 
+/** How many tricks are finished after so many cards, and how many cards lie in the next. */
+function tricksAfter(view: View, cards: number): { readonly finished: number; readonly lying: number } {
+  let finished = 0;
+  let lying = cards;
+  for (const trick of view.tricks) {
+    const size = trick.cards.length || view.counts.length;
+    if (lying < size) break;
+    lying -= size;
+    finished += 1;
+  }
+  return { finished, lying };
+}
+
 /** Whether a full trick lies on the table at this place. */
 function trickLies(view: View, place: Place): boolean {
+  if (place.gathered) return false;
   const cards = actionsOfDeal(view)
     .slice(0, place.step)
     .filter((one) => isCard(one.action)).length;
-  return cards > 0 && cards % 4 === 0 && !place.gathered;
+  return cards > 0 && tricksAfter(view, cards).lying === 0;
 }
 
 /** The next place on the way to the end, or null at the end. */
@@ -55,92 +74,125 @@ export function nextPlace(view: View, place: Place): Place | null {
 /** Whether only gathering is left: the cards are all there, and the player may act on them. */
 export const allShown = (view: View, place: Place): boolean => place.step >= actionsOfDeal(view).length;
 
+const played = ({ seat, action }: Pick<PlayedAction, 'seat' | 'action'>): TrickCard => {
+  const asked = askedOf(action);
+  return { seat, card: cardOf(action) ?? '', ...(asked === undefined ? {} : { asked }) };
+};
+
 /**
  * What lies on the table at a place of the view's course.
- * `before` is an earlier view of the same deal: it knows the hand of the bidding, which a later view no longer tells apart.
+ * `before` is an earlier view of the same deal: it knows a hand that a later view no longer tells apart.
  */
-export function frameAt(view: View, place: Place, before: View | null = null): Frame {
+export function frameAt<G extends GameName>(
+  face: CourseFace<G>,
+  view: View<G>,
+  place: Place,
+  before: View<G> | null = null,
+): Frame<G> {
   const all = actionsOfDeal(view);
   const step = Math.min(place.step, all.length);
   const past = all.slice(0, step);
-  const next = all[step];
-  const calls = past.filter((one) => !isCard(one.action));
-  const cards = past.filter((one) => isCard(one.action));
-  const callsEver = all.filter((one) => !isCard(one.action));
-  const contract = step === all.length ? view.contract : contractAfter(calls, view.game.turnup);
-  const trump = contract?.trump ?? null;
-
+  const coming = all.slice(step);
+  const atEnd = coming.length === 0;
   const lies = trickLies(view, place);
-  const finished = Math.floor(cards.length / 4) - (lies ? 1 : 0);
-  const trick = cards.slice(finished * 4).map((one) => ({ seat: one.seat, card: one.action }));
-  const tricks = view.tricks.slice(0, finished);
-  const winner = lies ? (view.tricks[finished]?.winner ?? null) : (winning(trick, trump)?.seat ?? null);
+  const standing = face.standing({ view, past, coming, gathered: !lies });
+  const contract = atEnd ? view.contract : standing.contract;
 
-  const mine = all.slice(step).filter((one) => one.seat === view.seat && isCard(one.action));
-  const bidding = cards.length === 0 && calls.length < callsEver.length && before !== null && before.hand.length < 8;
-  const dealt = handSize(view, calls);
-  const phase =
-    step === all.length ? view.phase : next !== undefined && isCard(next.action) ? 'play' : bidPhase(view, calls);
+  const cards = past.filter((one) => isCard(one.action)).map(played);
+  const { finished, lying } = tricksAfter(view, cards.length);
+  const taken = lies ? finished - 1 : finished;
+  const size = lies ? view.tricks[taken]?.cards.length || view.counts.length : lying;
+  const trick = size === 0 ? [] : cards.slice(-size);
+  const best = winning(trick, face.ranking(contract, view));
 
   return {
     place: { step, gathered: !lies },
-    phase,
-    turn: step === all.length ? view.turn : (next?.seat ?? null),
+    phase: atEnd ? view.phase : standing.phase,
+    turn: atEnd ? view.turn : (coming[0]?.seat ?? null),
     dealer: view.dealer,
-    hand: bidding && before ? before.hand : [...view.hand, ...mine.map((one) => one.action)],
-    counts: [0, 1, 2, 3].map((seat) => dealt - cards.filter((one) => one.seat === seat).length),
-    calls,
+    hand:
+      atEnd && !lies
+        ? view.hand
+        : (standing.hand ?? handAt(view, before, past, coming, standing.counts[view.seat] ?? 0)),
+    counts: standing.counts,
+    past,
+    calls: past.filter((one) => !isCard(one.action)),
     contract,
     trick,
-    winner,
-    tricks,
-    announcements: announcedBy(view, cards),
-    said: saidBy(view, cards, trump),
-    last: step === all.length && !lies,
+    full: lies,
+    winner: lies ? (view.tricks[taken]?.winner ?? null) : (best?.seat ?? null),
+    tricks: view.tricks.slice(0, taken),
+    view,
+    last: atEnd && !lies,
   };
 }
 
-/** docs/rules/belote.md 14: a seat announces with its first card; the cards are shown when the first trick is complete. */
-function announcedBy(view: View, cards: readonly PlayedAction[]): readonly Announcement[] {
-  const spoken = new Set(cards.map((one) => one.seat));
-  return view.game.announcements
-    .filter((one) => spoken.has(one.seat))
-    .map((one) => (cards.length < 4 ? { ...one, cards: null } : one));
+/** My hand at an earlier point: that of the end with what left it since, or, where its size was another, that of the view before. */
+function handAt(
+  view: View,
+  before: View | null,
+  past: readonly PlayedAction[],
+  coming: readonly PlayedAction[],
+  size: number,
+): readonly Card[] {
+  const mine = (actions: readonly PlayedAction[]): Card[] =>
+    actions.filter((one) => one.seat === view.seat).flatMap((one) => givenBy(one.action));
+  const fromEnd = [...view.hand, ...mine(coming)];
+  if (fromEnd.length === size || before === null || before.deal !== view.deal) return fromEnd;
+  const gone = mine(past.slice(actionsOfDeal(before).length));
+  const fromBefore = before.hand.filter((card) => !gone.includes(card));
+  return fromBefore.length === size ? fromBefore : fromEnd;
 }
 
-/** docs/rules/belote.md 14: belote is said with the first of the trump king and queen, rebelote with the second. */
-function saidBy(view: View, cards: readonly PlayedAction[], trump: string | null): Frame['said'] {
-  const last = cards.at(-1);
-  if (!last || trump === null || last.seat !== view.game.belote) return null;
-  const pair = [`K${trump}`, `Q${trump}`];
-  if (!pair.includes(last.action)) return null;
-  const both = pair.every((card) => cards.some((one) => one.action === card));
-  return { seat: last.seat, word: both ? 'rebelote' : 'belote' };
-}
-
-/** The same frame with my own card already on its way: what I did shows at once, what follows comes from the server. */
-export function withMyCard(frame: Frame, seat: number, card: Card): Frame {
-  const trick = [...(frame.trick.length === 4 ? [] : frame.trick), { seat, card }];
-  const swept = frame.trick.length === 4;
+/** The same frame with my own action already on its way: what I did shows at once, what follows comes from the server. */
+export function withMine<G extends GameName>(face: CourseFace<G>, frame: Frame<G>, action: Action): Frame<G> {
+  const { seat, deal } = frame.view;
+  const past = [...frame.past, { deal, seat, action }];
+  const given = givenBy(action);
+  const counts = frame.counts.map((count, at) => (at === seat ? count - given.length : count));
+  const hand = frame.hand.filter((one) => !given.includes(one));
+  const next = { ...frame, past, counts, hand, turn: null, last: false };
+  if (!isCard(action)) return { ...next, calls: [...frame.calls, { deal, seat, action }] };
+  const trick = [...(frame.full ? [] : frame.trick), played({ seat, action })];
   return {
-    ...frame,
+    ...next,
     place: { step: frame.place.step, gathered: true },
-    turn: null,
-    hand: frame.hand.filter((one) => one !== card),
-    counts: frame.counts.map((count, at) => (at === seat ? count - 1 : count)),
     trick,
+    full: false,
     tricks:
-      swept && frame.winner !== null ? [...frame.tricks, { winner: frame.winner, cards: frame.trick }] : frame.tricks,
-    winner: winning(trick, frame.contract?.trump ?? null)?.seat ?? null,
-    said: null,
-    last: false,
+      frame.full && frame.winner !== null
+        ? [...frame.tricks, { winner: frame.winner, cards: frame.trick }]
+        : frame.tricks,
+    winner: winning(trick, face.ranking(frame.contract, frame.view))?.seat ?? null,
   };
 }
 
-/** The same frame with my own call already made. */
-export const withMyCall = (frame: Frame, seat: number, action: string): Frame => ({
-  ...frame,
-  turn: null,
-  calls: [...frame.calls, { seat, action }],
-  last: false,
-});
+/**
+ * A deal that is over while its match goes on, as it was last seen: the server's next view is of the next deal already, and tells of this
+ * one only the actions and the result.
+ */
+export function dealEnded<G extends GameName>(face: CourseFace<G>, seen: View<G>, next: View<G>): View<G> {
+  const of = next.played.filter((one) => one.deal <= seen.deal);
+  const contract = next.results[seen.deal]?.contract ?? null;
+  const shown = seen.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
+  const size = seen.tricks[0]?.cards.length ?? seen.counts.length;
+  const rest = of.filter((one) => one.deal === seen.deal && isCard(one.action)).map(played);
+  const tricks: Trick[] = [...seen.tricks];
+  for (let from = shown; from + size <= rest.length; from += size) {
+    const cards = rest.slice(from, from + size);
+    tricks.push({ winner: winning(cards, face.ranking(contract, seen))?.seat ?? 0, cards });
+  }
+  return {
+    ...seen,
+    phase: 'end',
+    turn: null,
+    legal: [],
+    hand: [],
+    trick: [],
+    tricks,
+    contract,
+    played: of,
+    results: next.results.slice(0, seen.deal + 1),
+    scores: next.scores,
+  };
+}

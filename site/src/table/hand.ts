@@ -1,18 +1,20 @@
 /** My hand: one button a card, one tab stop for all of them, kept from frame to frame so that focus and flights survive. */
-
-import { kFrench, suitOf } from '../cards/decks.ts';
+import { suitOf } from '../cards/decks.ts';
 import { cardFace } from '../cards/faces.ts';
 import { t } from '../i18n.ts';
 import type { Card } from '../types.ts';
 import { attribute, drawing, h, keyed } from './dom.ts';
-import { sortHand } from './order.ts';
+import { here } from './here.ts';
+import { type Ranking, sortHand } from './ranking.ts';
 import { cardLabel } from './words.ts';
 
 export interface HandView {
   readonly cards: readonly Card[];
-  readonly trump: string | null;
-  /** The cards that may be played now; null when no card is asked for. */
+  readonly ranking: Ranking;
+  /** The cards that may be played or chosen now; null when no card is asked for. */
   readonly legal: readonly Card[] | null;
+  /** The cards chosen so far where several are asked for; null where a card is played. */
+  readonly picked: readonly Card[] | null;
   readonly lifted: Card | null;
   readonly focus: Card | null;
 }
@@ -22,6 +24,9 @@ export interface Hand {
   update(view: HandView): void;
 }
 
+/** On a narrow screen more cards than this lie in two rows. */
+const kOneRow = 8;
+
 export function createHand(): Hand {
   const row = h('div', { class: 'hand-row', role: 'group', 'aria-label': t('table.region.hand'), dir: 'ltr' });
   const element = h('section', { class: 'hand' }, h('h2', { class: 'hidden' }, t('table.region.hand')), row);
@@ -29,9 +34,12 @@ export function createHand(): Hand {
 
   return {
     element,
-    update({ cards, trump, legal, lifted, focus }) {
-      const sorted = sortHand(cards, trump);
+    update({ cards, ranking, legal, picked, lifted, focus }) {
+      const sorted = sortHand(cards, ranking);
+      const perRow = sorted.length > kOneRow ? Math.ceil(sorted.length / 2) : sorted.length;
       row.style.setProperty('--n', String(Math.max(2, sorted.length)));
+      row.style.setProperty('--per-row', String(Math.max(2, perRow)));
+      row.classList.toggle('is-long', sorted.length > kOneRow);
       keyed(row, nodes, sorted, (card) => card, makeCard);
       const stop =
         focus !== null && sorted.includes(focus) ? focus : (sorted.find((card) => legal?.includes(card)) ?? sorted[0]);
@@ -39,9 +47,11 @@ export function createHand(): Hand {
         const refused = legal !== null && !legal.includes(card);
         node.classList.toggle('is-legal', legal?.includes(card) ?? false);
         node.classList.toggle('is-refused', refused);
-        node.classList.toggle('is-lifted', lifted === card);
+        node.classList.toggle('is-lifted', lifted === card || (picked?.includes(card) ?? false));
+        node.classList.toggle('starts-row', perRow < sorted.length && sorted[perRow] === card);
         attribute(node, 'aria-disabled', refused || legal === null ? 'true' : null);
         attribute(node, 'aria-describedby', refused ? 'table-prompt' : null);
+        attribute(node, 'aria-pressed', picked === null ? null : String(picked.includes(card)));
         attribute(node, 'tabindex', card === stop ? '0' : '-1');
       }
     },
@@ -56,7 +66,7 @@ function makeCard(card: Card): HTMLElement {
     'data-suit': suitOf(card),
     'aria-label': cardLabel(card),
   };
-  return h('button', attributes, drawing(cardFace(card, kFrench)));
+  return h('button', attributes, drawing(cardFace(card, here().deck)));
 }
 
 /** A card that is only looked at. */
@@ -64,6 +74,6 @@ export function stillCard(card: Card, extra = ''): HTMLElement {
   return h(
     'div',
     { class: `card ${extra}`.trim(), 'data-suit': suitOf(card), role: 'img', 'aria-label': cardLabel(card) },
-    drawing(cardFace(card, kFrench)),
+    drawing(cardFace(card, here().deck)),
   );
 }

@@ -1,48 +1,84 @@
 /** Fingers, mouse and keys. Shortcuts work only while the focus is inside the table (WCAG 2.1.4). */
-import { loadEngine } from '../engine/load.ts';
+import { type Action, cardOf } from '../notation.ts';
 import type { Card } from '../types.ts';
-import { settle, stepped } from './bid.ts';
 import { allShown } from './frames.ts';
+import type { GameFace } from './game.ts';
+import { here } from './here.ts';
+import { type CardsPanel, type Panel, stepped, toggled } from './panel/panel.ts';
 import type { Controller } from './play.ts';
 import { mayAct } from './prompt.ts';
-import { type Screen, shownFrame } from './render.ts';
-import type { Sheet, TableState } from './state.ts';
-import { kTables } from './tables.ts';
+import { panelOf, type Screen, sceneOf, touchable } from './render.ts';
+import { type Sheet, shownView, type TableState } from './state.ts';
 
 export interface Input {
   openSheet(sheet: Sheet): void;
   why(): void;
+  step(by: 1 | -1): void;
 }
 
-export function attachInput(root: HTMLElement, state: TableState, screen: Screen, controller: Controller): Input {
+export function attachInput(
+  root: HTMLElement,
+  face: GameFace,
+  state: TableState,
+  screen: Screen,
+  controller: Controller,
+): Input {
   const render = (): void => screen.render(state);
+  const panel = (): Panel | null => panelOf(face, state, sceneOf(face, state));
 
-  const explain = (card: Card): void => {
+  /** Says why a card is refused; `action` is what touching it would do. */
+  const explain = (card: Card, action: Action): void => {
     state.lifted = null;
     state.why = { card, rule: null };
     render();
-    const view = state.play?.view;
-    const rules = kTables[state.table];
-    if (!view || !rules) return;
-    void loadEngine().then((engine) => {
-      const rule = engine?.explain(rules.game, rules.options, view, card) ?? null;
-      if (rule === null || state.why?.card !== card || state.play?.view !== view) return;
-      state.why = { card, rule };
+    const view = shownView(state);
+    if (view === null) return;
+    void import('../engine/load.ts')
+      .then(({ loadEngine }) => loadEngine())
+      .then((engine) => {
+        const rule = engine?.explain(face.game, here().options, view, action) ?? null;
+        if (rule === null || state.why?.card !== card || shownView(state) !== view) return;
+        state.why = { card, rule };
+        render();
+      })
+      .catch(() => undefined);
+  };
+
+  const pick = (panel: CardsPanel, card: Card): void => {
+    state.why = null;
+    state.choice = toggled(state.choice, panel, card);
+    render();
+  };
+
+  const play = (card: Card, actions: readonly Action[]): void => {
+    const [only] = actions;
+    if (only === undefined) explain(card, card);
+    else if (actions.length > 1) {
+      // It can be played in several ways: the panel asks in which.
+      state.why = null;
+      state.choice = { ...state.choice, action: null, card: state.choice.card === card ? null : card };
       render();
-    });
+    } else if (state.settings.tapTwice && state.lifted !== card) {
+      state.why = null;
+      state.lifted = card;
+      state.choice = { ...state.choice, action: null, card: null };
+      render();
+    } else controller.act(only);
   };
 
   const press = (card: Card): void => {
-    const view = state.play?.view;
-    const frame = shownFrame(state);
-    if (!view || !frame || state.pending !== null) return;
-    if (!allShown(view, state.place)) controller.hurry();
-    else if (!mayAct(state, frame) || !view.legal.includes(card)) explain(card);
-    else if (state.settings.tapTwice && state.lifted !== card) {
-      state.why = null;
-      state.lifted = card;
-      render();
-    } else controller.act(card);
+    const scene = sceneOf(face, state);
+    if (!scene || state.pending !== null) return;
+    const shown = panel();
+    if (!allShown(scene.view, state.place)) controller.hurry();
+    else if (!mayAct(state) || !touchable(scene, shown)?.includes(card)) {
+      explain(card, shown?.kind === 'cards' && shown.count === 1 ? shown.action([card]) : card);
+    } else if (shown?.kind === 'cards') pick(shown, card);
+    else
+      play(
+        card,
+        scene.view.legal.filter((action) => cardOf(action) === card),
+      );
   };
 
   const openSheet = (sheet: Sheet): void => {
@@ -51,7 +87,7 @@ export function attachInput(root: HTMLElement, state: TableState, screen: Screen
   };
 
   const why = (): void => {
-    state.why = { card: 'all', rule: null };
+    state.why = { card: null, rule: null };
     render();
   };
 
@@ -64,9 +100,9 @@ export function attachInput(root: HTMLElement, state: TableState, screen: Screen
     node.focus();
   };
 
-  /** The nth legal card, or in the bidding the nth option. */
+  /** The nth legal card, or the nth option of a panel that stands in the place of cards. */
   const nth = (number: number): void => {
-    const options = [...root.querySelectorAll<HTMLElement>('.bid:not([hidden]) [data-option]')];
+    const options = [...root.querySelectorAll<HTMLElement>('.bid:not([hidden], .is-beside) [data-option]')];
     if (options.length > 0) {
       options[number - 1]?.click();
       root.querySelector<HTMLElement>('.bid .confirm')?.focus();
@@ -89,18 +125,25 @@ export function attachInput(root: HTMLElement, state: TableState, screen: Screen
     return true;
   };
 
-  const raise = (by: 1 | -1): boolean => {
-    const view = state.play?.view;
-    if (view?.phase !== 'auction' || !root.querySelector('.bid:not([hidden])')) return false;
-    state.bid = stepped(settle(state.bid, view.legal), view.legal, by);
+  const step = (by: 1 | -1): void => {
+    const scene = sceneOf(face, state);
+    if (!scene) return;
+    state.choice = stepped(scene.choice, by, (choice) => face.panel({ ...scene, choice }));
     render();
+  };
+
+  const raise = (by: 1 | -1): boolean => {
+    const shown = panel();
+    if (shown?.kind !== 'options' || shown.stepper === null) return false;
+    step(by);
     return true;
   };
 
   const forget = (): boolean => {
-    if (state.why === null && state.lifted === null) return false;
+    if (state.why === null && state.lifted === null && state.choice.card === null) return false;
     state.why = null;
     state.lifted = null;
+    state.choice = { ...state.choice, action: null, card: null };
     render();
     return true;
   };
@@ -137,5 +180,5 @@ export function attachInput(root: HTMLElement, state: TableState, screen: Screen
     state.focus = (event.target as HTMLElement).dataset.card ?? state.focus;
   });
 
-  return { openSheet, why };
+  return { openSheet, why, step };
 }

@@ -1,46 +1,62 @@
-/** The wiring of the table: state, screen, controller, input. */
-
-import { loadEngine } from '../engine/load.ts';
+/** The wiring of a table: state, screen, controller, input, around the face of the page's game. */
+import { deckOf } from '../cards/decks.ts';
 import { lang, t } from '../i18n.ts';
 import { load, onChange } from '../store.ts';
+import type { GameName } from '../types.ts';
 import { button, h } from './dom.ts';
+import type { GameFace } from './game.ts';
+import { sitDown } from './here.ts';
 import { attachInput, type Input } from './input.ts';
 import { createController } from './play.ts';
 import { createScreen } from './render.ts';
 import { initialState } from './state.ts';
 
-const root = document.querySelector<HTMLElement>('#table');
-if (root) start(root, root.dataset.table ?? 'belote');
+/** Opens the page's table with the face of its game. */
+export function openTable<G extends GameName>(face: GameFace<G>): void {
+  const root = document.querySelector<HTMLElement>('#table');
+  // A face is only ever asked about views of its own game.
+  if (root) start(root, face as unknown as GameFace);
+}
 
-function start(place: HTMLElement, table: string): void {
-  const state = initialState(table);
-  state.settings = load().settings;
+function start(place: HTMLElement, face: GameFace): void {
+  const { table = '', options = '{}', guide = '', others = '' } = place.dataset;
+  const { settings } = load();
+  const rules: Readonly<Record<string, unknown>> = JSON.parse(options);
+  sitDown({
+    table,
+    options: rules,
+    seating: face.seating(rules),
+    deck: deckOf(face.game, settings),
+    guide: guide === '' ? null : guide,
+    others: others.split(' ').filter((one) => one !== ''),
+  });
+  const state = initialState(table, face.firstValue ?? 0);
+  state.settings = settings;
   const asked = new URLSearchParams(location.search).get('date') ?? 'today';
 
-  const screen = createScreen(
-    place,
-    {
-      why: () => input.why(),
-      lastTrick: () => input.openSheet('last'),
-      score: () => input.openSheet('score'),
-      menu: () => input.openSheet('menu'),
-      sheetClosed: () => {
-        state.sheet = 'none';
-      },
-      retry: () => controller.retry(),
-      feltTouched: () => controller.hurry(),
-      choose: (choice) => {
-        state.bid = choice;
-        screen.render(state);
-      },
-      confirm: () => {
-        if (state.bid.action !== null) controller.act(state.bid.action);
-      },
+  const screen = createScreen(place, face, {
+    why: () => input.why(),
+    lastTrick: () => input.openSheet('last'),
+    score: () => input.openSheet('score'),
+    menu: () => input.openSheet('menu'),
+    sheetClosed: () => {
+      state.sheet = 'none';
     },
-    table,
-  );
-  const controller = createController(state, screen, asked);
-  const input: Input = attachInput(place, state, screen, controller);
+    retry: () => controller.retry(),
+    feltTouched: () => controller.hurry(),
+    choose: (choice) => {
+      state.choice = choice;
+      state.why = null;
+      screen.render(state);
+    },
+    step: (by) => input.step(by),
+    confirm: () => {
+      if (state.choice.action !== null) controller.act(state.choice.action);
+    },
+    nextDeal: () => controller.nextDeal(),
+  });
+  const controller = createController(face, state, screen, asked);
+  const input: Input = attachInput(place, face, state, screen, controller);
 
   const open = async (): Promise<void> => {
     await controller.open();
@@ -50,7 +66,10 @@ function start(place: HTMLElement, table: string): void {
     }
     // A reload, also after midnight, comes back to this day's play.
     if (state.play) history.replaceState(null, '', `?date=${state.play.date}`);
-    (window.requestIdleCallback ?? setTimeout)(() => void loadEngine());
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      screen.prepare();
+      void import('../engine/load.ts').then(({ loadEngine }) => loadEngine());
+    });
   };
 
   onChange((stored) => {

@@ -4,12 +4,14 @@
  */
 import { ApiError, api } from '../net.ts';
 import { ensurePlayer, withMe } from '../player.ts';
-import type { Action, Play } from '../types.ts';
+import type { Action, GameName, Play } from '../types.ts';
 import { sentencesBetween } from './announce.ts';
-import { allShown, frameAt, lastPlace, nextPlace, type Place } from './frames.ts';
+import { allShown, dealEnded, frameAt, lastPlace, nextPlace, type Place } from './frames.ts';
+import type { GameFace } from './game.ts';
+import { here } from './here.ts';
 import { keepMove, waitingMove } from './moves.ts';
 import type { Screen } from './render.ts';
-import type { Notice, TableState } from './state.ts';
+import { type Notice, noChoice, shownView, type TableState } from './state.ts';
 
 /** Between two cards of the computer players. */
 const kPaceMs = { slow: 700, normal: 350, instant: 0 } as const;
@@ -28,9 +30,16 @@ export interface Controller {
   refresh(): Promise<void>;
   /** A touch: hurry to the next thing worth seeing. */
   hurry(): void;
+  /** From the result of a deal to the next deal of the match. */
+  nextDeal(): void;
 }
 
-export function createController(state: TableState, screen: Screen, date: string): Controller {
+export function createController(
+  face: GameFace<GameName>,
+  state: TableState,
+  screen: Screen,
+  date: string,
+): Controller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -52,17 +61,17 @@ export function createController(state: TableState, screen: Screen, date: string
   };
 
   const goTo = (place: Place): void => {
-    const view = state.play?.view;
+    const view = shownView(state);
     if (!view) return;
-    const before = frameAt(view, state.place, state.before);
+    const before = frameAt(face, view, state.place, state.before);
     state.place = place;
-    screen.announcer.log(sentencesBetween(view, before, frameAt(view, place, state.before)));
+    screen.announcer.log(sentencesBetween(face, before, frameAt(face, view, place, state.before)));
   };
 
   /** Walks on from the place shown, each step after its pause. */
   const walk = (): void => {
     clearTimeout(timer);
-    const view = state.play?.view;
+    const view = shownView(state);
     const next = view ? nextPlace(view, state.place) : null;
     if (!view || next === null || state.pending !== null) return;
     const { speed } = state.settings;
@@ -76,23 +85,34 @@ export function createController(state: TableState, screen: Screen, date: string
 
   /** Takes the server's word. `mine`: its first new action is the one already shown as mine. */
   const accept = (play: Play, mine: boolean): void => {
-    const old = state.play;
-    const same = old !== null && old.play === play.play && old.view.deal === play.view.deal;
-    if (same && old.view.hand.length < 8) state.before = old.view;
+    const seen = state.play?.play === play.play ? shownView(state) : null;
+    const goesOn = seen !== null && seen.deal === play.view.deal;
+    if (seen === null) state.ended = null;
+    else if (!goesOn && state.ended === null) state.ended = dealEnded(face, seen, play.view);
+    if (seen !== null && state.ended !== seen) state.before = seen;
     state.play = play;
     state.pending = null;
     state.lifted = null;
     state.why = null;
-    state.bid = { ...state.bid, action: null };
+    state.choice = noChoice(state.choice.value);
     keepMove(play.play, null);
-    if (!same && !play.ranked && !play.finished) notice('unranked');
-    const afterMine = mine ? { step: state.place.step + 1, gathered: false } : null;
-    if (!same)
-      state.place = play.log.length === 0 && !play.finished ? { step: 0, gathered: true } : lastPlace(play.view);
-    else if (state.place.step > lastPlace(play.view).step) state.place = lastPlace(play.view);
-    else if (afterMine) goTo(afterMine);
+    if (seen === null && !play.ranked && !play.finished) notice('unranked');
+    const shown = state.ended ?? play.view;
+    const last = lastPlace(shown);
+    if (seen === null) state.place = play.log.length === 0 && !play.finished ? { step: 0, gathered: true } : last;
+    else if (state.place.step > last.step) state.place = last;
+    else if (mine) goTo({ step: state.place.step + 1, gathered: false });
+    if (play.finished) void findOthers();
     render();
     walk();
+  };
+
+  /** Where to play next: the tables of the same day, as far as it can be asked. */
+  const findOthers = async (): Promise<void> => {
+    if (state.others.length > 0 || here().others.length === 0) return;
+    const day = await api.day(state.play?.date).catch(() => null);
+    state.others = here().others.filter((table) => day?.tables.some((one) => one.table === table));
+    if (state.others.length > 0) render();
   };
 
   const send = async (): Promise<void> => {
@@ -181,7 +201,7 @@ export function createController(state: TableState, screen: Screen, date: string
     },
 
     act(action) {
-      const view = state.play?.view;
+      const view = shownView(state);
       if (!view?.legal.includes(action) || state.pending !== null || !allShown(view, state.place)) return;
       clearTimeout(timer);
       state.pending = action;
@@ -210,8 +230,18 @@ export function createController(state: TableState, screen: Screen, date: string
       accept(now, false);
     },
 
+    nextDeal() {
+      if (state.ended === null) return;
+      clearTimeout(timer);
+      state.ended = null;
+      state.before = null;
+      state.place = { step: 0, gathered: true };
+      render();
+      walk();
+    },
+
     hurry() {
-      const view = state.play?.view;
+      const view = shownView(state);
       if (!view || state.pending !== null) return;
       let next = nextPlace(view, state.place);
       if (next === null) return;

@@ -1,17 +1,15 @@
 /** The bar between felt and hand: what I may do and why; what just happened to the link; one button for the reason, one for the last trick. */
-import { plain } from '../bidi.ts';
-import { lang, t } from '../i18n.ts';
-import { convertDigits } from '../text/digits.ts';
-import { isCard } from './belote.ts';
+import { t } from '../i18n.ts';
+import { isCard } from '../notation.ts';
 import { attribute, button, fill, h } from './dom.ts';
-import type { Frame } from './frames.ts';
-import { type Moment, momentOf, whyKey } from './legality.ts';
-import { meaningOf } from './meaning.ts';
-import type { Notice, TableState } from './state.ts';
-import { cardsShown, isolated, seatName, suitShown, trickSpoken } from './words.ts';
-
-/** The section of the guide with the duties of a trick. */
-const kGuideOfPlay = 'tricks';
+import { allShown, type Frame } from './frames.ts';
+import type { GameFace, Scene } from './game.ts';
+import { guideLink, guidePath } from './guide.ts';
+import { type Moment, momentOf } from './moment.ts';
+import type { Panel } from './panel/panel.ts';
+import { refusalWords } from './refusal.ts';
+import { type Notice, shownView, type TableState } from './state.ts';
+import { forEar, isolated, seatName, shown, trickSpoken } from './words.ts';
 
 export interface PromptActions {
   why(): void;
@@ -21,7 +19,7 @@ export interface PromptActions {
 
 export interface PromptView {
   readonly text: string;
-  /** The section of the guide that the text rests on. */
+  /** The chapter of the guide that the text rests on. */
   readonly guide: string | null;
   /** The engine's code of the rule that is being explained. */
   readonly rule: string | null;
@@ -56,7 +54,8 @@ export function createPrompt(actions: PromptActions): Prompt {
       element.classList.toggle('is-mine', view.mine);
       fill(text, `${view.text}${view.guide ?? ''}`, () => {
         const nodes = isolated(view.text);
-        if (view.guide) nodes.push(document.createTextNode(' '), guideLink(view.guide, t('table.why.guide')));
+        if (view.guide !== null && guidePath() !== null)
+          nodes.push(document.createTextNode(' '), guideLink(view.guide, t('table.why.guide')));
         return nodes;
       });
       attribute(text, 'data-rule', view.rule);
@@ -68,9 +67,6 @@ export function createPrompt(actions: PromptActions): Prompt {
   };
 }
 
-export const guideLink = (section: string, words: string): HTMLAnchorElement =>
-  h('a', { class: 'guide-link', href: `/${lang}/guide/belote/#${section}` }, words);
-
 function noticeNodes(notice: Notice, actions: PromptActions): Node[] {
   if (notice === 'none') return [];
   const words = h('p', {}, t(`table.net.${notice}`));
@@ -79,89 +75,56 @@ function noticeNodes(notice: Notice, actions: PromptActions): Node[] {
   return [words];
 }
 
-/** What the prompt says now, and the section of the guide behind it where a reason is given. */
-export function promptText(state: TableState, frame: Frame): { readonly text: string; readonly guide: string | null } {
-  const view = state.play?.view;
-  if (!view) return { text: '', guide: null };
+export interface PromptText {
+  readonly text: string;
+  readonly guide: string | null;
+}
+
+const plainText = (text: string): PromptText => ({ text, guide: null });
+
+/** What the prompt says now, and the chapter of the guide behind it where a reason is given. */
+export function promptText(face: GameFace, state: TableState, scene: Scene, panel: Panel | null): PromptText {
+  const { view, frame, choice } = scene;
   if (state.pending !== null) {
-    return { text: t(isCard(state.pending) ? 'table.prompt.sending' : 'table.prompt.sending_call'), guide: null };
+    return plainText(t(isCard(state.pending) ? 'table.prompt.sending' : 'table.prompt.sending_call'));
   }
-  const moment = momentOf(frame, view.legal, view.seat);
-  if (state.why !== null) return whyText(state.why.card, state.why.rule, frame, moment, view.seat);
-  if (frame.turn !== view.seat && !mayAct(state, frame)) {
-    return { text: frame.turn === null ? '' : t('table.prompt.waiting', { name: seatName(frame.turn) }), guide: null };
+  const moment = momentOf(frame, view.legal, face.ranking(frame.contract, view));
+  if (state.why !== null) return whyText(face, state.why, scene, moment, panel);
+  if (frame.turn !== view.seat && !mayAct(state)) {
+    return plainText(frame.turn === null ? '' : t('table.prompt.waiting', { name: seatName(frame.turn) }));
   }
-  if (view.phase !== 'play') return { text: biddingText(state, frame), guide: null };
-  if (state.lifted !== null)
-    return { text: t('table.prompt.tap_again', { card: plain.card(state.lifted) }), guide: null };
-  return { text: dutyText(moment), guide: null };
+  if (choice.action !== null) return plainText(face.meaning(choice.action, scene));
+  if (state.lifted !== null) return plainText(t('table.prompt.tap_again', { card: shown(state.lifted) }));
+  return plainText(face.ask(scene, moment));
 }
 
 /** Whether the player may act on what is shown, a finished trick still lying included. */
-export const mayAct = (state: TableState, frame: Frame): boolean => {
-  const view = state.play?.view;
-  return (
-    view !== undefined && view.turn === view.seat && frame.place.step >= view.played.length && state.pending === null
-  );
+export const mayAct = (state: TableState): boolean => {
+  const view = shownView(state);
+  return view !== null && view.turn === view.seat && allShown(view, state.place) && state.pending === null;
 };
 
-const suitWords = (moment: Moment) => ({
-  led: moment.led ? suitShown(moment.led) : '',
-  trump: moment.trump ? suitShown(moment.trump) : '',
-  high: moment.high ? plain.card(moment.high) : '',
-});
-
-function dutyText(moment: Moment): string {
-  const { led, trump, high } = suitWords(moment);
-  switch (moment.duty) {
-    case 'follow':
-    case 'partner':
-      return t(`table.prompt.${moment.duty}`, { led });
-    case 'over':
-      return t('table.prompt.over', { high });
-    case 'trump':
-      return t('table.prompt.trump', { led, trump });
-    default:
-      return t(`table.prompt.${moment.duty}`);
-  }
-}
-
-function biddingText(state: TableState, frame: Frame): string {
-  const { turnup } = state.play?.view.game ?? { turnup: null };
-  if (state.bid.action !== null) return meaningOf(state.bid.action, frame.phase, turnup, frame.contract);
-  const allPass = frame.contract === null ? ` ${convertDigits(t('table.means.all_pass'))}` : '';
-  switch (frame.phase) {
-    case 'bid1':
-      return t('table.means.bid1', { suit: suitShown((turnup ?? '').slice(-1)) }) + allPass;
-    case 'bid2':
-      return t('table.means.bid2') + allPass;
-    default:
-      return t('table.means.auction') + allPass;
-  }
-}
-
 function whyText(
-  card: string,
-  rule: string | null,
-  frame: Frame,
+  face: GameFace,
+  { card, rule }: NonNullable<TableState['why']>,
+  scene: Scene,
   moment: Moment,
-  seat: number,
-): { readonly text: string; readonly guide: string | null } {
-  const { led, trump, high } = suitWords(moment);
-  if (card === 'all') {
-    const key = moment.duty === 'lead' || moment.duty === 'only' ? 'lead' : (`only_${moment.duty}` as const);
-    return { text: t(`table.why.${key}`, { led, trump, high }), guide: kGuideOfPlay };
+  panel: Panel | null,
+): PromptText {
+  const { frame, view } = scene;
+  if (card === null) return { text: face.reason(scene, moment), guide: face.guideOfPlay };
+  if (frame.turn !== null && frame.turn !== view.seat) {
+    return plainText(t('table.why.not_turn', { name: seatName(frame.turn) }));
   }
-  if (frame.phase !== 'play') return { text: t('table.why.bidding'), guide: null };
-  if (frame.turn !== null && frame.turn !== seat)
-    return { text: t('table.why.not_turn', { name: seatName(frame.turn) }), guide: null };
-  const key = whyKey(rule, moment);
-  const words = { card: plain.card(card), legal: cardsShown(moment.legal), led, trump, high };
-  return { text: t(`table.why.${key}`, words), guide: kGuideOfPlay };
+  if (moment.legal.length === 0 && panel?.kind !== 'cards') return plainText(t('table.why.bidding'));
+  const may = panel?.kind === 'cards' ? { ...moment, legal: panel.may } : moment;
+  const words = refusalWords(face.game, rule ?? face.likelyRule(scene, moment), card, may);
+  return { text: words, guide: face.guideOfPlay };
 }
 
 /** The prompt for the ear: first what lies on the table. */
 export function spokenPrompt(frame: Frame, text: string): string {
-  const lying = frame.trick.length === 4 ? [] : frame.trick;
-  return lying.length > 0 ? `${t('table.prompt.table', { cards: trickSpoken(lying) })} ${text}` : text;
+  const lying = frame.full ? [] : frame.trick;
+  const words = forEar(text);
+  return lying.length > 0 ? `${t('table.prompt.table', { cards: trickSpoken(lying) })} ${words}` : words;
 }

@@ -1,78 +1,125 @@
 /** State in, page out: every part walks its own keyed nodes, nothing is thrown away and made anew. */
-
-import { kFrench } from '../cards/decks.ts';
 import { placeSheet } from '../cards/place-sheet.ts';
-import type { Play } from '../types.ts';
+import { type Card, cardOf } from '../notation.ts';
+import type { Play, View } from '../types.ts';
 import { animated } from './anim.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
-import { isCard } from './belote.ts';
-import { type BidActions, createBid, settle } from './bid.ts';
 import { attribute, h } from './dom.ts';
 import { createFelt } from './felt.ts';
-import { type Frame, frameAt, withMyCall, withMyCard } from './frames.ts';
+import { type Frame, frameAt, withMine } from './frames.ts';
+import type { GameFace, Scene } from './game.ts';
 import { createHand } from './hand.ts';
+import { here } from './here.ts';
+import type { ResultPart, Sheets } from './later.ts';
+import { type Panel, settle } from './panel/panel.ts';
+import { createPanel, type PanelActions } from './panel/view.ts';
 import { createPrompt, mayAct, type PromptActions, promptText, spokenPrompt } from './prompt.ts';
-import { createScore, resultWords } from './score.ts';
-import { createSheets } from './sheets.ts';
-import type { TableState } from './state.ts';
+import { shownView, type TableState } from './state.ts';
 import { createTopbar } from './topbar.ts';
 
-export interface Actions extends PromptActions, BidActions {
+export interface Actions extends PromptActions, PanelActions {
   menu(): void;
   score(): void;
   sheetClosed(): void;
   feltTouched(): void;
+  nextDeal(): void;
 }
 
 export interface Screen {
   readonly announcer: Announcer;
   readonly hand: HTMLElement;
+  /** Fetches what comes after the first card; drawing that needs it waits for it. */
+  prepare(): void;
   render(state: TableState): void;
 }
 
 /** The frame that the state shows: where the walk through the view has come to, with my own move already made. */
-export function shownFrame(state: TableState): Frame | null {
-  const view = state.play?.view;
-  if (!view) return null;
-  const frame = frameAt(view, state.place, state.before);
-  if (state.pending === null) return frame;
-  return isCard(state.pending)
-    ? withMyCard(frame, view.seat, state.pending)
-    : withMyCall(frame, view.seat, state.pending);
+export function shownFrame(face: GameFace, state: TableState): Frame | null {
+  const view = shownView(state);
+  if (view === null) return null;
+  const frame = frameAt(face, view, state.place, state.before);
+  return state.pending === null ? frame : withMine(face, frame, state.pending);
 }
 
-export function createScreen(root: HTMLElement, actions: Actions, table: string): Screen {
-  const topbar = createTopbar(table, actions);
-  const felt = createFelt(actions.feltTouched);
+/** The moment that the state shows, for the game's face. */
+export function sceneOf(face: GameFace, state: TableState): Scene | null {
+  const frame = shownFrame(face, state);
+  return frame && { view: frame.view, frame, choice: settle(state.choice, frame.view.legal, frame.hand) };
+}
+
+/** The panel that stands under the prompt; none while it is not my turn or a trick still lies. */
+export function panelOf(face: GameFace, state: TableState, scene: Scene | null): Panel | null {
+  return scene?.frame.last && mayAct(state) ? face.panel(scene) : null;
+}
+
+/** The cards that may be touched to play or to choose them; null where none is asked for. */
+export function touchable({ view }: Scene, panel: Panel | null): readonly Card[] | null {
+  if (panel?.kind === 'cards') return panel.may;
+  const cards = view.legal.map(cardOf).filter((card): card is Card => card !== null);
+  return cards.length > 0 ? [...new Set(cards)] : null;
+}
+
+/** The parts that are fetched later. */
+interface Later {
+  readonly result: ResultPart;
+  readonly sheets: Sheets;
+  words(play: Play, ended: View | null): string;
+}
+
+export function createScreen(root: HTMLElement, face: GameFace, actions: Actions): Screen {
+  const topbar = createTopbar(face, actions);
+  const felt = createFelt(face, actions.feltTouched);
   const prompt = createPrompt(actions);
-  const bid = createBid(actions);
+  const bid = createPanel(actions);
   const hand = createHand();
-  const score = createScore();
-  const sheets = createSheets(actions.sheetClosed);
   const announcer = createAnnouncer();
   const stage = h('div', { class: 'stage' }, felt.element, prompt.element, bid.element, hand.element);
+  const after = h('div', {});
+  let later: Later | null = null;
+  let fetching = false;
+  let latest: TableState | null = null;
   let shown: Frame | null = null;
   let said = '';
   let ended = false;
 
   const mount = (): void => {
     if (stage.isConnected) return;
+    void placeSheet(here().deck);
     const keep = root.querySelectorAll(':scope > h1');
-    void placeSheet(kFrench);
-    root.replaceChildren(...keep, topbar.element, stage, score.element, sheets.element, announcer.element);
+    root.replaceChildren(...keep, topbar.element, stage, after, announcer.element);
   };
 
-  const draw = (state: TableState, frame: Frame): void => {
-    const view = state.play?.view;
-    if (!view) return;
-    const over = frame.last && view.finished;
-    const acting = mayAct(state, frame) && !over;
-    const { text, guide } = promptText(state, frame);
+  /** The result and the sheets; a failed fetch is tried again at the next need. */
+  const prepare = (): void => {
+    if (fetching || later !== null) return;
+    fetching = true;
+    void Promise.all([import('./later.ts'), face.ending()])
+      .then(([parts, ending]) => {
+        const result = parts.createResult(face, ending, actions);
+        const sheets = parts.createSheets(face, actions.sheetClosed);
+        after.replaceChildren(result.element, sheets.element);
+        later = { result, sheets, words: (play, ended) => parts.resultWords(face.game, ending, play, ended) };
+        if (latest) render(latest);
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        fetching = false;
+      });
+  };
+
+  const draw = (state: TableState, scene: Scene): void => {
+    const { view, frame, choice } = scene;
+    const over = isOver(state, frame);
+    const acting = mayAct(state) && !over;
+    const panel = over ? null : panelOf(face, state, scene);
+    const legal = acting ? touchable(scene, panel) : null;
+    const { text, guide } = promptText(face, state, scene, panel);
     attribute(root, 'data-phase', over ? 'end' : frame.phase);
+    root.classList.toggle('is-before-play', face.centre(frame) !== null);
     root.classList.toggle('four-colour', state.settings.fourColour);
     stage.hidden = over;
     topbar.update(over ? null : frame);
-    felt.update(frame, view.game.turnup);
+    felt.update(frame);
     prompt.update({
       text,
       guide,
@@ -80,22 +127,24 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
       notice: state.notice,
       mine: acting,
       hasLast: frame.tricks.length > 0,
-      mayAskWhy: acting && view.phase === 'play' && state.why === null,
+      mayAskWhy: legal !== null && panel?.kind !== 'cards' && state.why === null,
     });
     bid.update(
-      acting && view.phase !== 'play' && frame.last
-        ? { phase: view.phase, legal: view.legal, turnup: view.game.turnup, choice: settle(state.bid, view.legal) }
-        : null,
+      panel === null
+        ? null
+        : { panel, choice, confirm: choice.action === null ? '' : face.confirm(choice.action, scene) },
     );
     hand.update({
       cards: frame.hand,
-      trump: frame.contract?.trump ?? null,
-      legal: acting && view.phase === 'play' ? view.legal : null,
-      lifted: state.lifted,
+      ranking: face.ranking(frame.contract, view),
+      legal,
+      picked: panel?.kind === 'cards' ? choice.picked : null,
+      lifted: state.lifted ?? choice.card,
       focus: state.focus,
     });
-    score.update(over ? state.play : null);
-    sheets.update({ sheet: state.sheet, view, frame, date: state.play?.date ?? 'today', table: state.table });
+    later?.result.update(over && state.play ? { play: state.play, ended: state.ended, others: state.others } : null);
+    later?.sheets.update({ sheet: state.sheet, frame, date: state.play?.date ?? 'today' });
+    if (over || state.sheet !== 'none') prepare();
     const spoken = acting ? spokenPrompt(frame, text) : '';
     if (spoken !== '' && (spoken !== said || state.why !== null)) announcer.status(spoken);
     said = spoken;
@@ -108,27 +157,32 @@ export function createScreen(root: HTMLElement, actions: Actions, table: string)
   };
 
   /** The deal has just ended: the result is said, and the keyboard and the reader are taken to it. */
-  const end = (play: Play): void => {
-    announcer.status(resultWords(play));
-    score.element.focus({ preventScroll: true });
+  const end = (state: TableState): void => {
+    if (!later || !state.play) return;
+    announcer.status(later.words(state.play, state.ended));
+    later.result.element.focus({ preventScroll: true });
     scrollTo(0, 0);
   };
 
-  return {
-    announcer,
-    hand: hand.element,
-    render(state) {
-      const frame = shownFrame(state);
-      if (frame === null) return;
-      mount();
-      const held = root.contains(document.activeElement);
-      const swept = shown !== null && shown.trick.length === 4 && frame.trick.length < 4 ? shown.winner : null;
-      animated(stage, swept, () => draw(state, frame));
-      shown = frame;
-      const over = frame.last && state.play?.finished === true;
-      if (over && !ended && state.play) end(state.play);
-      else if (!over) keepFocus(held);
-      ended = over;
-    },
+  const render = (state: TableState): void => {
+    latest = state;
+    const scene = sceneOf(face, state);
+    if (scene === null) return;
+    mount();
+    const { frame } = scene;
+    const held = root.contains(document.activeElement);
+    const swept = shown?.full && !frame.full ? shown.winner : null;
+    animated(stage, swept, () => draw(state, scene));
+    shown = frame;
+    const over = isOver(state, frame) && later !== null;
+    if (over && !ended) end(state);
+    else if (!isOver(state, frame)) keepFocus(held || ended);
+    ended = over;
   };
+
+  return { announcer, hand: hand.element, prepare, render };
 }
+
+/** The deal is over and everything of it has been shown. */
+const isOver = (state: TableState, frame: Frame): boolean =>
+  frame.last && (state.ended !== null || state.play?.finished === true);

@@ -2,21 +2,22 @@
 import { ltr } from '../bidi.ts';
 import { fmt, lang, t } from '../i18n.ts';
 import { convertDigits } from '../text/digits.ts';
-import type { View } from '../types.ts';
-import { trickPoints, wonWords } from './announce.ts';
+import type { Trick } from '../types.ts';
+import { wonWords } from './announce.ts';
 import { button, h } from './dom.ts';
-import type { Frame, Trick } from './frames.ts';
+import type { Frame } from './frames.ts';
+import type { GameFace } from './game.ts';
+import { guidePath } from './guide.ts';
 import { stillCard } from './hand.ts';
+import { here } from './here.ts';
+import { dealsTable } from './match.ts';
 import type { Sheet } from './state.ts';
-import { biddingTable } from './trick.ts';
-import { seatName, sideOf } from './words.ts';
+import { columnsOf, seatName } from './words.ts';
 
 export interface SheetView {
   readonly sheet: Sheet;
-  readonly view: View | null;
   readonly frame: Frame | null;
   readonly date: string;
-  readonly table: string;
 }
 
 export interface Sheets {
@@ -31,7 +32,7 @@ const kTitles = {
   menu: 'table.help.title',
 } as const;
 
-export function createSheets(closed: () => void): Sheets {
+export function createSheets(face: GameFace, closed: () => void): Sheets {
   const title = h('h2', { id: 'sheet-title' });
   const close = button({ class: 'sheet-close', 'aria-label': t('table.close') }, () => element.close(), '×');
   const body = h('div', { class: 'sheet-body' });
@@ -49,39 +50,44 @@ export function createSheets(closed: () => void): Sheets {
   return {
     element,
     update(view) {
-      if (view.sheet === 'none' || !view.frame || !view.view) {
+      if (view.sheet === 'none' || !view.frame) {
         if (element.open) element.close();
         return;
       }
       if (element.open) return;
       title.textContent = t(kTitles[view.sheet]);
-      body.replaceChildren(...content(view.sheet, view, view.view, view.frame));
+      body.replaceChildren(...content(face, view.sheet, view.frame, view.date));
       element.showModal();
     },
   };
 }
 
-function content(sheet: Exclude<Sheet, 'none'>, { date, table }: SheetView, view: View, frame: Frame): Node[] {
+function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): Node[] {
   const last = frame.tricks.at(-1);
+  const lastTrick = last ? trickFigure(face, last, frame) : h('p', {}, t('table.trick.none'));
+  const calls = face.calls?.(frame) ?? null;
   switch (sheet) {
     case 'last':
-      return [last ? trickFigure(last, frame) : h('p', {}, t('table.trick.none'))];
+      return [lastTrick];
     case 'history':
       return [
-        h('h3', {}, t('table.history.bids')),
-        biddingTable({ calls: frame.calls, dealer: frame.dealer, turn: null }, view.game.turnup),
+        ...(calls === null ? [] : [h('h3', {}, t('table.history.bids')), calls]),
         h('h3', {}, t('table.history.last_only')),
-        last ? trickFigure(last, frame) : h('p', {}, t('table.trick.none')),
+        lastTrick,
         h('p', { class: 'sheet-note' }, t('table.history.rule')),
       ];
     case 'score':
-      return [runningScore(frame), h('p', { class: 'sheet-note' }, convertDigits(t('table.score.note')))];
+      return [
+        soFar(face, frame),
+        ...(face.soFarNote ? [h('p', { class: 'sheet-note' }, convertDigits(face.soFarNote()))] : []),
+        ...(frame.view.results.length > 0 ? [h('h3', {}, t('table.match.title')), dealsTable(frame.view)] : []),
+      ];
     case 'menu':
-      return [menuLinks(table, date), h('h3', {}, t('table.help.keys')), keys()];
+      return [menuLinks(date), h('h3', {}, t('table.help.keys')), keys()];
   }
 }
 
-function trickFigure(trick: Trick, frame: Frame): HTMLElement {
+function trickFigure(face: GameFace, trick: Trick, frame: Frame): HTMLElement {
   const cards = trick.cards.map(({ seat, card }) =>
     h(
       'li',
@@ -94,43 +100,29 @@ function trickFigure(trick: Trick, frame: Frame): HTMLElement {
     'figure',
     { class: 'last-trick' },
     h('ol', { class: 'last-cards', dir: 'ltr' }, ...cards),
-    h('figcaption', {}, wonWords(trick, frame.contract?.trump ?? null)),
+    h('figcaption', {}, wonWords(trick.winner, face.trickPoints(trick.cards, frame))),
   );
 }
 
-/** Card points each side has taken in the tricks gathered so far: public, and nothing but a sum of what was seen. */
-export function runningPoints(frame: Frame): readonly [number, number] {
-  const trump = frame.contract?.trump ?? null;
-  const sides: [number, number] = [0, 0];
-  for (const trick of frame.tricks) sides[sideOf(trick.winner)] += trickPoints(trick, trump);
-  return sides;
+function soFar(face: GameFace, frame: Frame): HTMLElement {
+  const heads = columnsOf().map(({ words }) => h('th', { scope: 'col' }, words));
+  const rows = face
+    .soFar(frame)
+    .map(({ words, values }) =>
+      h('tr', {}, h('th', { scope: 'row' }, words), ...values.map((value) => h('td', {}, ltr(fmt(value))))),
+    );
+  return h('table', { class: 'running' }, h('thead', {}, h('tr', {}, h('td', {}), ...heads)), h('tbody', {}, ...rows));
 }
 
-function runningScore(frame: Frame): HTMLElement {
-  const points = runningPoints(frame);
-  const tricks = ([0, 1] as const).map((side) => frame.tricks.filter((trick) => sideOf(trick.winner) === side).length);
-  const row = (words: string, values: readonly (number | undefined)[]): HTMLElement =>
-    h('tr', {}, h('th', { scope: 'row' }, words), ...values.map((value) => h('td', {}, ltr(fmt(value ?? 0)))));
-  return h(
-    'table',
-    { class: 'running' },
-    h(
-      'thead',
-      {},
-      h('tr', {}, h('td', {}), h('th', { scope: 'col' }, t('table.us')), h('th', { scope: 'col' }, t('table.them'))),
-    ),
-    h('tbody', {}, row(t('table.score.tricks'), tricks), row(t('table.score.points'), points)),
-  );
-}
-
-function menuLinks(table: string, date: string): HTMLElement {
+function menuLinks(date: string): HTMLElement {
   const link = (href: string, words: string): HTMLElement => h('li', {}, h('a', { class: 'link-button', href }, words));
+  const guide = guidePath();
   return h(
     'ul',
     { class: 'menu-links' },
-    link(`/${lang}/guide/belote/`, t('table.help.guide')),
+    guide === null ? null : link(guide, t('table.help.guide')),
     link(`/${lang}/settings/`, t('table.help.settings')),
-    link(`/${lang}/board/?table=${table}&date=${date}`, t('table.help.board')),
+    link(`/${lang}/board/?table=${here().table}&date=${date}`, t('table.help.board')),
     link(`/${lang}/`, t('table.back')),
   );
 }

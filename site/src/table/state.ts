@@ -4,11 +4,15 @@ import { kDefaults } from '../store.ts';
 import type { Action, Card, Play, View } from '../types.ts';
 import type { Place } from './frames.ts';
 
-/** What is chosen in the bidding and not yet confirmed: an action, or in coinche a value still without a suit. */
-export interface BidChoice {
+/** What is chosen in the panel and not yet confirmed. */
+export interface Choice {
   readonly action: Action | null;
-  /** The coinche value on the stepper; 250 is capot. */
+  /** The value on the stepper, where the panel has one. */
   readonly value: number;
+  /** Cards of the hand chosen so far, where several are asked for; the oldest first. */
+  readonly picked: readonly Card[];
+  /** A card touched that can be played in several ways: the panel asks in which. */
+  readonly card: Card | null;
 }
 
 export type Sheet = 'none' | 'last' | 'history' | 'score' | 'menu';
@@ -17,13 +21,15 @@ export type Sheet = 'none' | 'last' | 'history' | 'score' | 'menu';
 export type Notice = 'none' | 'waiting' | 'back' | 'diverged' | 'closed' | 'refused' | 'slow_down' | 'unranked';
 
 export interface TableState {
-  /** The table's name, `belote` or `coinche`. */
+  /** The table's name, `belote`, `tute-3`. */
   readonly table: string;
   settings: Settings;
   /** The server's last word; null until it has spoken. */
   play: Play | null;
-  /** The view before the last one, of the same deal: it knows the hand of the bidding. */
+  /** The view before the last one, of the same deal: it knows a hand that the last one no longer tells apart. */
   before: View | null;
+  /** A deal that is over while the match goes on: shown until the player goes on to the next. */
+  ended: View | null;
   /** How much of the view's course has been shown. */
   place: Place;
   /** My action on its way to the server: shown at once, confirmed by the next view. */
@@ -32,29 +38,38 @@ export interface TableState {
   lifted: Card | null;
   /** The card in the hand that the keyboard reaches. */
   focus: Card | null;
-  bid: BidChoice;
-  /** The card whose refusal is being explained, or `all` for the prompt's own reason. */
-  why: { readonly card: Card | 'all'; readonly rule: string | null } | null;
+  choice: Choice;
+  /** What is being explained: a card's refusal with the engine's code, or, without a card, the prompt's own reason. */
+  why: { readonly card: Card | null; readonly rule: string | null } | null;
   sheet: Sheet;
   notice: Notice;
   /** Why the table could not open: a code of the API or of net.ts. */
   failure: string | null;
+  /** The other tables that the day offers, the next one first; known when the play is over. */
+  others: readonly string[];
 }
 
-export function initialState(table: string): TableState {
+export const noChoice = (value: number): Choice => ({ action: null, value, picked: [], card: null });
+
+/** The view whose course is shown: the ended deal's until the player goes on. */
+export const shownView = (state: TableState): View | null => state.ended ?? state.play?.view ?? null;
+
+export function initialState(table: string, firstValue: number): TableState {
   return {
     table,
     settings: kDefaults,
     play: null,
     before: null,
+    ended: null,
     place: { step: 0, gathered: true },
     pending: null,
     lifted: null,
     focus: null,
-    bid: { action: null, value: 80 },
+    choice: noChoice(firstValue),
     why: null,
     sheet: 'none',
     notice: 'none',
     failure: null,
+    others: [],
   };
 }

@@ -1,91 +1,93 @@
-/** What the table says: cards, seats, calls and contracts in words, for the eye (tokens, isolated) and for the ear (whole names). */
-
+/** What the table says: cards and seats in words, for the eye (tokens, isolated) and for the ear (whole names). */
 import { ltr, plain } from '../bidi.ts';
-import { kFrench, rankOf, suitOf } from '../cards/decks.ts';
-import { fmt, type Key, list, t } from '../i18n.ts';
-import type { Action, BeloteContract, Card, Seat, TrickCard } from '../types.ts';
-import type { Call } from './belote.ts';
+import { kJoker, rankOf, suitOf } from '../cards/decks.ts';
+import { suitGlyph } from '../cards/faces.ts';
+import * as names from '../cards/names.ts';
+import { list, t } from '../i18n.ts';
+import type { Card, Seat, TrickCard } from '../types.ts';
+import { drawing, h } from './dom.ts';
+import { compassOf, here, isPartner } from './here.ts';
 
-export const kCapot = 250;
+const kSigns = '♠♥♦♣';
+const kSignOf: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-export const suitName = (suit: string): string => t(`cards.suits.${suit}` as Key);
+export const suitName = (suit: string): string => names.suitName(suit, here().deck, t);
 
 /** «پان کا بادشاہ», "king of hearts". */
-export const cardName = (card: Card): string =>
-  t(`cards.names.${rankOf(card)}` as Key, { suit: suitName(suitOf(card)) });
+export const cardName = (card: Card): string => names.cardName(card, here().deck, t);
 
-/** The accessible name of a card: what is printed on it comes first (WCAG 2.5.3). */
-export function cardLabel(card: Card): string {
-  const rank = rankOf(card);
-  const index = kFrench.index[rank] ?? rank;
-  const name = cardName(card);
-  return name.startsWith(index) ? name : t('cards.label', { index, name });
+/** The accessible name of a card: what is printed on it comes first. */
+export const cardLabel = (card: Card): string => names.cardLabel(card, here().deck, t);
+
+/** A card, or a lone suit, for the eye: `K♥`, `♥`. What `isolated` makes of the sign is the deck's affair. */
+export function shown(code: string): string {
+  if (code === kJoker) return t('cards.joker');
+  const { index } = here().deck;
+  return plain.ltr(
+    code.length === 1 ? (kSignOf[code] ?? code) : `${index[rankOf(code)]}${kSignOf[suitOf(code)] ?? ''}`,
+  );
 }
 
 /** A suit for the eye: its name with its sign. */
-export const suitShown = (suit: string): string => `${suitName(suit)} ${plain.card(suit)}`;
+export const suitShown = (suit: string): string => `${suitName(suit)} ${shown(suit)}`;
+
+/** Cards for the eye: `K♥، 9♥`. */
+export const cardsShown = (cards: readonly Card[]): string => list(cards.map(shown));
 
 export function seatName(seat: Seat): string {
-  return seat === 0
-    ? t('table.you')
-    : t(`table.seats.${(['', 'right', 'top', 'left'] as const)[seat] || 'right'}` as Key);
+  const place = compassOf(seat);
+  return place === 'bottom' ? t('table.you') : t(`table.seats.${place}`);
 }
 
 export const sideOf = (seat: Seat): 0 | 1 => (seat % 2 === 0 ? 0 : 1);
 
-/** "160", or the word for capot. */
-export const bidValue = (value: number): string => (value === kCapot ? t('table.contract.capot') : fmt(value));
+/** A column of the score: a side of partners, or one seat. */
+export interface Column {
+  readonly words: string;
+  readonly seats: readonly Seat[];
+}
 
-/** A call in words; `spoken` names suits without signs. */
-export function callWords(action: Action, turnup: Card | null, spoken = false): string {
-  const [verb, argument = ''] = action.split(':');
-  const suit = (code: string): string => (spoken ? suitName(code) : plain.card(code));
-  switch (verb) {
-    case 'take':
-      return t('table.call.take', { suit: suit(argument || (turnup ? suitOf(turnup) : '')) });
-    case 'bid': {
-      const value = Number(argument.slice(0, -1));
-      if (value === kCapot) return t('table.call.capot', { suit: suit(argument.slice(-1)) });
-      if (spoken) return t('table.call.bid', { value, suit: suit(argument.slice(-1)) });
-      return plain.ltr(`${fmt(value)} ${suitSign(argument.slice(-1))}`);
-    }
-    case 'coinche':
-    case 'surcoinche':
-      return t(`table.call.${verb}` as Key);
-    default:
-      return t('table.call.pass');
+/** The columns of every count and score at this table, mine first. */
+export function columnsOf(): readonly Column[] {
+  const { seats, partners } = here().seating;
+  if (partners) {
+    return [
+      { words: t('table.us'), seats: [0, 2] },
+      { words: t('table.them'), seats: [1, 3] },
+    ];
   }
+  return Array.from({ length: seats }, (_, seat) => ({ words: seatName(seat), seats: [seat] }));
 }
 
-const suitSign = (suit: string): string => plain.card(suit).slice(1, -1);
-
-/** «کبیر کی بولی», "Kabir took". */
-export function contractBy(contract: BeloteContract): string {
-  const name = seatName(contract.declarer);
-  return contract.value === undefined ? t('table.contract.taken', { name }) : t('table.contract.bid', { name });
-}
-
-export const callsSpoken = (calls: readonly Call[], turnup: Card | null): string =>
-  list(
-    calls.map(({ seat, action }) =>
-      t('table.call.spoken', { name: seatName(seat), call: callWords(action, turnup, true) }),
-    ),
-  );
+export const isMine = (seat: Seat): boolean => seat === 0 || isPartner(seat);
 
 export const trickSpoken = (trick: readonly TrickCard[]): string =>
   trick.map(({ seat, card }) => `${seatName(seat)}: ${cardName(card)}`).join(t('cards.comma'));
 
-/** Cards for the eye: `K♥، 9♥`. */
-export const cardsShown = (cards: readonly Card[]): string => list(cards.map((card) => plain.card(card)));
+/** What a seat said, for the ear. */
+export const spokenBy = (seat: Seat, words: string): string =>
+  t('table.call.spoken', { name: seatName(seat), call: words });
 
-/** A text with isolates (U+2066 … U+2069) as nodes: each isolate an element of its own, a suit's sign in the suit's colour. */
+/** A text with isolates (U+2066 … U+2069) as nodes: each isolate an element of its own, a suit's sign in the suit's colour or as the deck draws it. */
 export function isolated(text: string): Node[] {
   return text.split(/(\u2066[^\u2069]*\u2069)/).map((part) => {
     if (!part.startsWith('\u2066')) return document.createTextNode(part);
     const inner = part.slice(1, -1);
-    const bdi = ltr(inner, 'card-token');
-    const sign = '♠♥♦♣'.indexOf(inner.slice(-1));
-    if (sign >= 0) bdi.dataset.suit = 'SHDC'.charAt(sign);
+    const sign = kSigns.indexOf(inner.slice(-1));
+    if (inner === '' || sign < 0) return ltr(inner, 'card-token');
+    const suit = 'SHDC'.charAt(sign);
+    const drawn = here().deck.name !== 'french';
+    const bdi = ltr(drawn ? inner.slice(0, -1) : inner, 'card-token');
+    bdi.dataset.suit = suit;
+    if (drawn) bdi.append(drawing(suitGlyph(suit, here().deck)), h('span', { class: 'hidden' }, ` ${suitName(suit)}`));
     return bdi;
   });
+}
+
+/** The same text for the ear: signs that are no French suits are named. */
+export function forEar(text: string): string {
+  if (here().deck.name === 'french') return text;
+  return text.replace(/ ?\u2066([^\u2066\u2069]*)([♠♥♦♣])\u2069/g, (_, before: string, sign: string) =>
+    before === '' ? '' : ` ${before.trim()} ${suitName('SHDC'.charAt(kSigns.indexOf(sign)))}`,
+  );
 }

@@ -1,0 +1,4 @@
+import { openTable } from '../../main.ts';
+import { belote } from './face.ts';
+
+openTable(belote);

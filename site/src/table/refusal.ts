@@ -1,0 +1,19 @@
+/** Why an action is refused, in words: the engine's code as a sentence, with the cards and suits of the moment in it. */
+import { has, t } from '../i18n.ts';
+import type { Card, GameName } from '../types.ts';
+import type { Moment } from './moment.ts';
+import { cardsShown, shown, suitShown } from './words.ts';
+
+/** The sentence of a rule; a code that the game or all games share has its own, any other says only what may be played. */
+export function refusalWords(game: GameName, rule: string | null, card: Card, moment: Moment): string {
+  const own = `games.${game}.rules.${rule}`;
+  const shared = `games.shared.rules.${rule}`;
+  return t(has(own) ? own : has(shared) ? shared : 'games.shared.rules.other', {
+    card: shown(card),
+    legal: cardsShown(moment.legal),
+    led: moment.led ? suitShown(moment.led) : '',
+    trump: moment.trump ? suitShown(moment.trump) : '',
+    high: moment.high ? shown(moment.high) : '',
+    best: moment.best ? shown(moment.best) : '',
+  });
+}

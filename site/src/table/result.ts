@@ -1,0 +1,177 @@
+/** The end of a deal: outcome in words, the score sheet line by line, place on the board, everybody's cards, where to go next. */
+import { sum } from '../bidi.ts';
+import { dailyNode, dailyWords } from '../daily.ts';
+import { fmt, type Key, lang, t, tn } from '../i18n.ts';
+import { convertDigits } from '../text/digits.ts';
+import type { Play, Result, Seat, View } from '../types.ts';
+import { button, fill, h } from './dom.ts';
+import type { Ending, GameFace } from './game.ts';
+import { stillCard } from './hand.ts';
+import { seatsHere } from './here.ts';
+import { dealsTable } from './match.ts';
+import { sortHand } from './ranking.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { forEar, isolated, seatName } from './words.ts';
+
+export interface ResultView {
+  readonly play: Play;
+  /** The deal that is over while the match goes on; null when the play is over. */
+  readonly ended: View | null;
+  /** Tables of the same day, the next one first. */
+  readonly others: readonly string[];
+}
+
+export interface ResultPart {
+  readonly element: HTMLElement;
+  update(view: ResultView | null): void;
+}
+
+export function createResult(face: GameFace, ending: Ending, actions: { nextDeal(): void }): ResultPart {
+  const element = h('section', { class: 'result', 'aria-labelledby': 'result-title', tabindex: '-1' });
+  return {
+    element,
+    update(view) {
+      element.hidden = view === null;
+      const key = view
+        ? `${view.play.play} ${view.ended?.deal} ${view.play.rank} ${view.play.players} ${view.play.percentage} ${view.others}`
+        : '';
+      fill(element, key, () => (view ? resultNodes(face, ending, view, actions) : []));
+    },
+  };
+}
+
+/** The result in one sentence, for the ear. */
+export function resultWords(game: string, ending: Ending, play: Play, ended: View | null): string {
+  const result = (ended ?? play.view).results.at(-1);
+  const outcome = result ? `${forEar(ending.outcome(result, ended ?? play.view).title)}${t('table.stop')} ` : '';
+  if (ended !== null) return outcome + t('table.match.ended', { number: ended.deal + 1 });
+  return `${outcome}${t('table.result.score')}: ${dailyWords(game, play.score ?? 0)}${t('table.stop')}`;
+}
+
+function resultNodes(
+  face: GameFace,
+  ending: Ending,
+  { play, ended, others }: ResultView,
+  actions: { nextDeal(): void },
+): Node[] {
+  const view = ended ?? play.view;
+  const result = view.results.at(-1);
+  if (!result) return [];
+  const sheet = scoreSheet(ending, result);
+  if (ended !== null) {
+    const next = button({ class: 'link-button is-main' }, () => actions.nextDeal(), t('table.match.next'));
+    return [dealHead(ending, result, ended), next, sheet, matchSoFar(ended)].filter((node) => node !== null);
+  }
+  const several = view.results.length > 1;
+  return [
+    headline(face, ending, play, result),
+    place(play),
+    several ? matchSoFar(view) : null,
+    sheet,
+    hands(face, play),
+    links(play, others),
+  ].filter((node) => node !== null);
+}
+
+function matchSoFar(view: View): HTMLElement {
+  return h('div', { class: 'score-sheet' }, h('h3', {}, t('table.match.title')), dealsTable(view));
+}
+
+/** Between two deals: how this one ended. */
+function dealHead(ending: Ending, result: Result, view: View): HTMLElement {
+  const { tone, title, line, note } = ending.outcome(result, view);
+  return h(
+    'header',
+    { class: `result-head is-${tone}` },
+    h('p', { class: 'result-label' }, t('table.match.ended', { number: view.deal + 1 })),
+    h('h2', { id: 'result-title' }, title),
+    line === null ? null : h('p', { class: 'result-contract' }, ...isolated(line)),
+    note === null ? null : h('p', {}, convertDigits(note)),
+  );
+}
+
+function headline(face: GameFace, ending: Ending, play: Play, result: Result): HTMLElement {
+  const { tone, title, line, note } = ending.outcome(result, play.view);
+  const score = play.score ?? 0;
+  const single = play.view.results.length === 1;
+  const reckoning = single ? (ending.reckoning?.(result, score) ?? null) : null;
+  return h(
+    'header',
+    { class: `result-head is-${tone}` },
+    h('h2', { id: 'result-title' }, title),
+    line === null ? null : h('p', { class: 'result-contract' }, ...isolated(line)),
+    note === null ? null : h('p', {}, convertDigits(note)),
+    h(
+      'p',
+      { class: 'result-score' },
+      h('span', { class: 'result-label' }, t('table.result.score')),
+      h('span', { class: 'result-number' }, dailyNode(face.game, score)),
+      reckoning ? h('span', { class: 'result-difference' }, `${reckoning.words}: `, sum(reckoning.parts, score)) : null,
+    ),
+  );
+}
+
+function place(play: Play): HTMLElement | null {
+  if (!play.ranked || play.rank === null || play.players === null) {
+    return play.ranked ? null : h('p', { class: 'result-place' }, t('table.unranked'));
+  }
+  if (play.players < 2) return h('p', { class: 'result-place' }, t('table.result.alone'));
+  const percentage = play.percentage === null ? '' : fmt(play.percentage, { decimals: 1 });
+  return h(
+    'p',
+    { class: 'result-place' },
+    h('strong', {}, t('table.result.rank', { rank: play.rank, players: play.players })),
+    h('span', {}, t('table.result.percentage', { percentage })),
+  );
+}
+
+/** Everybody's cards as they were dealt, deal by deal. */
+function hands(face: GameFace, play: Play): HTMLElement | null {
+  const { view } = play;
+  if (!view.hands) return null;
+  const several = view.hands.length > 1;
+  const deals = view.hands.flatMap((dealt, deal) => {
+    const result = view.results[deal];
+    if (!result) return [];
+    const ranking = face.ranking(result.contract, view);
+    const taken = (seat: Seat): string =>
+      result.contract ? t('table.result.tricks_taken', { count: result.tricks[seat] ?? 0 }) : '';
+    const rows = seatsHere().map((seat) => {
+      const cards = sortHand(dealt[seat] ?? [], ranking).map((card) => stillCard(card, 'is-small'));
+      const row = h('div', { class: 'one-hand-cards', dir: 'ltr' }, ...cards);
+      row.style.setProperty('--n', String(Math.max(8, cards.length)));
+      return h(
+        'div',
+        { class: 'one-hand' },
+        h('h4', {}, seatName(seat), h('span', { class: 'one-hand-note' }, taken(seat))),
+        row,
+      );
+    });
+    return several ? [h('h4', { class: 'deal-title' }, t('table.match.deal', { number: deal + 1 })), ...rows] : rows;
+  });
+  return h(
+    'div',
+    { class: 'all-hands' },
+    h('h3', {}, t('table.result.hands')),
+    ...deals,
+    h('p', { class: 'proof' }, t('table.result.proof')),
+  );
+}
+
+function links(play: Play, others: readonly string[]): HTMLElement {
+  const [other] = others;
+  const toOther =
+    other === undefined ? null : h('a', { class: 'link-button is-main', href: `/${lang}/play/${other}/` });
+  toOther?.append(tn('table.result.other', { table: t(`tables.${other}.name` as Key) }));
+  return h(
+    'nav',
+    { class: 'result-links', 'aria-label': t('table.region.result') },
+    toOther,
+    h(
+      'a',
+      { class: 'link-button', href: `/${lang}/board/?table=${play.table}&date=${play.date}` },
+      t('table.result.board'),
+    ),
+    h('a', { class: 'link-button', href: `/${lang}/` }, t('table.result.today')),
+  );
+}
