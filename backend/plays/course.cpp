@@ -58,7 +58,7 @@ std::vector<std::string> Course::own_log() const {
 
 std::optional<int> Course::score() const {
   if (!match_->finished()) return std::nullopt;
-  return match_->daily_scores()[kOwnSeat];
+  return static_cast<int>(match_->daily_scores()[kOwnSeat]);  // no daily table's match goes beyond an int
 }
 
 }  // namespace rozbazi::plays

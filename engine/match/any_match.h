@@ -72,7 +72,7 @@ class AnyMatch {
   /// Every action so far, of all seats, unmasked, in the order they happened.
   virtual std::vector<PlayedAction> played() const = 0;
   /// The leaderboard's numbers, one a seat, once the match is finished; empty before.
-  virtual std::vector<int> daily_scores() const = 0;
+  virtual std::vector<std::int64_t> daily_scores() const = 0;
   /// The packs of the deals that were dealt so far, top card first.
   virtual std::span<const Pack> dealt_packs() const = 0;
 

@@ -63,8 +63,8 @@ class ErasedMatch final : public AnyMatch {
     return all;
   }
 
-  std::vector<int> daily_scores() const override {
-    std::vector<int> numbers;
+  std::vector<std::int64_t> daily_scores() const override {
+    std::vector<std::int64_t> numbers;
     if (!match_.finished()) return numbers;
     for (int seat = 0; seat < seats(); ++seat) numbers.push_back(match_.daily_scores()[seat]);
     return numbers;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -44,7 +45,8 @@ class Match {
   int turn() const { return finished() || exhausted_ ? -1 : deal_->turn(); }
 
   const PerSeat<int>& scores() const { return scores_; }
-  const PerSeat<int>& daily_scores() const { return daily_scores_; }
+  /// Wider than a deal's: a hundred deals at the dearest tariff of Schafkopf are beyond an int.
+  const PerSeat<std::int64_t>& daily_scores() const { return daily_scores_; }
   /// Only when finished.
   SeatSet winners() const { return *winners_; }
   const std::vector<Finished>& results() const { return results_; }
@@ -113,7 +115,7 @@ class Match {
   std::vector<Finished> results_;
   std::vector<Played> played_;
   PerSeat<int> scores_;
-  PerSeat<int> daily_scores_;
+  PerSeat<std::int64_t> daily_scores_;
   std::optional<SeatSet> winners_;
   bool exhausted_ = false;
 };

@@ -45,6 +45,12 @@ void write_numbers(json::Writer& out, const PerSeat<int>& numbers, int seats) {
   out.EndArray();
 }
 
+void write_numbers(json::Writer& out, const PerSeat<std::int64_t>& numbers, int seats) {
+  out.StartArray();
+  for (int seat = 0; seat < seats; ++seat) out.Int64(numbers[seat]);
+  out.EndArray();
+}
+
 void write_member(json::Writer& out, std::string_view name, std::string_view value) {
   json::key(out, name);
   json::string(out, value);

@@ -1,6 +1,7 @@
 // The parts of the protocol's answers that are alike in every game.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/cards/card_set.h"
@@ -19,6 +20,7 @@ void write_suit_or_null(json::Writer& out, std::optional<Suit> suit);
 void write_seat_or_null(json::Writer& out, int seat);
 void write_seats(json::Writer& out, SeatSet seats);
 void write_numbers(json::Writer& out, const PerSeat<int>& numbers, int seats);
+void write_numbers(json::Writer& out, const PerSeat<std::int64_t>& numbers, int seats);
 /// The member's name, then one of the above.
 void write_member(json::Writer& out, std::string_view name, std::string_view value);
 void write_member(json::Writer& out, std::string_view name, int value);
