@@ -1,10 +1,9 @@
 // Belote's computer player: how fast it decides, and how much a deal it wins from sides that bid as it does and play
 // without thought.
-#include <cmath>
 #include <string>
 #include <vector>
 
-#include "tests/bench/bench.h"
+#include "tests/bench/player_bench.h"
 #include "tests/unit/belote_bot/duel.h"
 
 using namespace rozbazi;
@@ -26,25 +25,16 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
-// The least demanded is what Margins::certain() demands: 3.1 standard errors.
-void print_margin(const std::string& quantity, const Margins& margins) {
-  const auto deals = static_cast<double>(margins.deals);
-  const double mean = static_cast<double>(margins.sum) / deals;
-  const double error = std::sqrt((static_cast<double>(margins.squares) / deals - mean * mean) / (deals - 1));
-  // A deal is played in two seatings; the margin is told for one.
-  std::printf("{\"quantity\":\"%s\",\"value\":%.1f,\"unit\":\"points\",\"must\":%.1f}\n", quantity.c_str(), mean / 2,
-              3.1 * error / 2);
-  std::fflush(stdout);
-}
-
 void measure(const std::string& mode, const Options& options) {
   const std::vector<Deal> all = views(options);
   bench::rate("belote " + mode + ": decisions of the normal player", 100'000, [&] {
     for (const Deal& seen : all) bench::keep(choose(seen).code);
     return all.size();
   });
-  print_margin("belote " + mode + ": normal over random cards, a deal", duel(options, kDeals, choose, RandomCards()));
-  print_margin("belote " + mode + ": normal over lowest cards, a deal", duel(options, kDeals, choose, LowestCards()));
+  bench::margin("belote " + mode + ": normal over random cards, a deal", duel(options, kDeals, choose, RandomCards()),
+                2);
+  bench::margin("belote " + mode + ": normal over lowest cards, a deal", duel(options, kDeals, choose, LowestCards()),
+                2);
 }
 
 }  // namespace

@@ -2,24 +2,11 @@
 // for both.
 #pragma once
 
-#include <cstdint>
-
 #include "engine/cards/decks.h"
 #include "engine/games/belote/belote.h"
+#include "tests/players/margins.h"
 
 namespace rozbazi::belote {
-
-/// Of each deal: what the first way's side won more than the other in both seatings together.
-struct Margins {
-  std::int64_t deals = 0;
-  std::int64_t sum = 0;
-  std::int64_t squares = 0;
-
-  /// Whether mean - 3.1 standard errors > 0: with the normal distribution's one-sided bound of 99.9 %, 3.09, rounded
-  /// up. The standard error is sqrt((squares/n - mean²) / (n-1)); multiplied out, all terms are whole numbers and fit:
-  /// sum > 0 and 100 · sum² · (n-1) > 31² · (n · squares - sum²).
-  bool certain() const { return sum > 0 && 100 * sum * sum * (deals - 1) > 31 * 31 * (deals * squares - sum * sum); }
-};
 
 /// The difference of the scores, seats 0 and 2 less 1 and 3; `even` plays seats 0 and 2, `odd` the others.
 template <class Even, class Odd>
@@ -40,11 +27,7 @@ Margins duel(const Options& options, int deals, First first, Second second) {
   for (int number = 0; number < deals; ++number) {
     const Pack pack = shuffled_pack(kPiquetDeck, Seed{0xD0, 0xE1}, static_cast<std::uint64_t>(number));
     const int dealer = number % kSeats;
-    const std::int64_t margin =
-        play_deal(options, dealer, pack, first, second) - play_deal(options, dealer, pack, second, first);
-    ++margins.deals;
-    margins.sum += margin;
-    margins.squares += margin * margin;
+    margins.add(play_deal(options, dealer, pack, first, second) - play_deal(options, dealer, pack, second, first));
   }
   return margins;
 }

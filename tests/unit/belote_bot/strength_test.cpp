@@ -3,6 +3,7 @@
 
 #include "tests/unit/belote_bot/duel.h"
 
+using namespace rozbazi;
 using namespace rozbazi::belote;
 
 namespace {
