@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/games/belote/belote.h"
+#include "engine/games/five-hundred/five_hundred.h"
 #include "engine/games/schafkopf/schafkopf.h"
 #include "engine/games/teen-do-paanch/teen_do_paanch.h"
 #include "engine/games/tute/tute.h"
@@ -12,6 +13,7 @@ namespace {
 
 const std::array kGames{
     info<Belote>(),
+    info<FiveHundred>(),
     info<Schafkopf>(),
     info<TeenDoPaanch>(),
     info<Tute>(),

@@ -1,6 +1,5 @@
-// The shape of a table: which deck and how many seats a game's options give, before a card is dealt. It asks
-// for the first lines of the contract of all games only, so that packs can be made for a game without its
-// rules.
+// The shape of a table: which deck and how many seats a game's options give, before a card is dealt. It asks for the
+// first lines of the contract of all games only.
 #pragma once
 
 #include <concepts>

@@ -55,6 +55,12 @@ class Layout {
   /// Lays a card on the lowest free place of a suit's lane or of the trumps': call it weakest first.
   constexpr void stack(Suit lane, Card card) { put(kLane * static_cast<int>(lane), card); }
   constexpr void stack_trump(Card card) { put(kTrumpLane, card); }
+  /// Lays a card on that bit, which must be free, where places are to be the same under several contracts.
+  constexpr void lay(int bit, Card card) {
+    used_ |= card_mask(bit);
+    bit_[card.number()] = static_cast<std::uint8_t>(bit);
+    card_[bit] = static_cast<std::uint8_t>(card.number());
+  }
 
   /// kNoBit for a card that was not laid down.
   constexpr int bit_of(Card card) const { return bit_[card.number()]; }
@@ -79,9 +85,7 @@ class Layout {
   constexpr void put(int first, Card card) {
     int bit = first;
     while ((used_ >> bit & 1) != 0) ++bit;
-    used_ |= card_mask(bit);
-    bit_[card.number()] = static_cast<std::uint8_t>(bit);
-    card_[bit] = static_cast<std::uint8_t>(card.number());
+    lay(bit, card);
   }
 
   std::uint8_t bit_[Card::kCount]{};

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/shapes.h"
 #include "engine/json/json.h"
+#include "engine/match/any_match.h"
 #include "engine/random/pack.h"
 #include "generator/deal/arguments.h"
 #include "generator/secret.h"
@@ -25,20 +25,18 @@ class BadArguments : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-decltype(ShapedGame::shape) find_shape(std::string_view game) {
+const GameInfo& named_game(std::string_view name) {
+  if (const GameInfo* game = find_game(name)) return *game;
   std::string names;
-  for (const ShapedGame& each : all_shaped_games()) {
-    if (each.name == game) return each.shape;
-    names.append(names.empty() ? "" : ", ").append(each.name);
-  }
-  throw BadArguments("--game " + std::string(game) + " is no game; the games are " + names);
+  for (const GameInfo& each : all_games()) names.append(names.empty() ? "" : ", ").append(each.name);
+  throw BadArguments("--game " + std::string(name) + " is no game; the games are " + names);
 }
 
 CardSet deck_of(std::string_view game, std::string_view options) {
-  const auto shape_for = find_shape(game);
+  const GameInfo& info = named_game(game);
   json::Document document;
   if (const auto fault = json::parse(options, document)) throw BadArguments("--options: " + *fault);
-  const auto shape = shape_for(&document);
+  const auto shape = info.shape(&document);
   if (const auto* refusal = std::get_if<Refusal>(&shape)) throw BadArguments("--options: " + refusal->message);
   return std::get<GameInfo::Shape>(shape).deck;
 }

@@ -4,12 +4,13 @@
 #include <tuple>
 
 #include "tests/games/belote.h"
+#include "tests/games/five_hundred.h"
 #include "tests/games/schafkopf.h"
 #include "tests/games/teen_do_paanch.h"
 #include "tests/games/tute.h"
 
 namespace rozbazi::tests {
 
-using AllGames = std::tuple<Belote, Schafkopf, TeenDoPaanch, Tute>;
+using AllGames = std::tuple<Belote, FiveHundred, Schafkopf, TeenDoPaanch, Tute>;
 
 }  // namespace rozbazi::tests
