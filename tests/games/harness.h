@@ -108,7 +108,9 @@ class CheckedPlay {
       for (const Action action : actions) accepted += check_action(action, legal, seen_rules) ? 1 : 0;
       must(accepted == legal.size(), "legal lists an action that the game does not have, or one twice");
     } else {
+      // The cards are always among those tried: most rules are about them.
       for (const Action action : legal) check_action(action, legal, seen_rules);
+      for (const Card card : G::deck(options_)) check_action(Action::play(card), legal, seen_rules);
       for (std::size_t tried = 0; tried < kFew; ++tried) {
         check_action(actions[choice_(actions.size())], legal, seen_rules);
       }
