@@ -74,11 +74,15 @@ export function saveSettings(change: Partial<Settings>): Stored {
 
 const listeners = new Set<(stored: Stored) => void>();
 
-/** Calls back after every change, on this page or in another tab. */
+/** Calls back after every change, on this page, in another tab, or while this page was left. */
 export function onChange(listener: (stored: Stored) => void): void {
   if (listeners.size === 0) {
     addEventListener('storage', (event) => {
       if (event.key === kStoreKey || event.key === null) for (const each of listeners) each(load());
+    });
+    // A page that comes back whole from the browser's memory has missed what was changed meanwhile.
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) for (const each of listeners) each(load());
     });
   }
   listeners.add(listener);

@@ -244,11 +244,16 @@ test.describe('settings', () => {
   test('are kept at once and hold on every page', async ({ page }) => {
     await page.goto('/ur/settings/');
     await page.getByRole('radio', { name: 'چار رنگ' }).check();
+    await page.getByRole('radio', { name: 'ہمیشہ فرانسیسی' }).check();
+    await expect(page.locator('[data-faces]:visible .index')).toHaveText(['K', 'Q', 'K', '7']);
     await page.getByRole('radio', { name: 'آہستہ' }).check();
     await page.getByRole('radio', { name: '۱ ۲ ۳' }).check();
     await expect(page.getByText('محفوظ ہو گیا۔')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'چار رنگ' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'ہمیشہ فرانسیسی' })).toBeChecked();
+    await page.getByRole('radio', { name: 'کھیل کے اپنے' }).check();
+    await expect(page.locator('[data-faces]:visible .index')).toHaveText(['12', '11', 'K', '7']);
     await expect(page.getByRole('radio', { name: 'آہستہ' })).toBeChecked();
     await page.goto('/ur/guide/belote/');
     await expect(page.locator('.guide')).toContainText('۶۲ + ۳۰ + ۳۰ + ۳۰ = ۱۵۲');

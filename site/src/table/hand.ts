@@ -69,6 +69,16 @@ function makeCard(card: Card): HTMLElement {
   return h('button', attributes, drawing(cardFace(card, here().deck)));
 }
 
+/** Gives the cards that are kept from frame to frame the faces of another deck, and has everything else drawn anew. */
+export function redrawn(root: HTMLElement): void {
+  for (const node of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    const { card = '' } = node.dataset;
+    node.replaceChildren(drawing(cardFace(card, here().deck)));
+    attribute(node, 'aria-label', cardLabel(card));
+  }
+  for (const node of root.querySelectorAll<HTMLElement>('[data-filled]')) delete node.dataset.filled;
+}
+
 /** A card that is only looked at. */
 export function stillCard(card: Card, extra = ''): HTMLElement {
   return h(

@@ -5,7 +5,7 @@ import { load, onChange } from '../store.ts';
 import type { GameName } from '../types.ts';
 import { button, h } from './dom.ts';
 import type { GameFace } from './game.ts';
-import { sitDown } from './here.ts';
+import { here, sitDown } from './here.ts';
 import { attachInput, type Input } from './input.ts';
 import { createController } from './play.ts';
 import { createScreen } from './render.ts';
@@ -72,8 +72,13 @@ function start(place: HTMLElement, face: GameFace): void {
     });
   };
 
-  onChange((stored) => {
-    state.settings = stored.settings;
+  onChange(({ settings }) => {
+    state.settings = settings;
+    const deck = deckOf(face.game, settings);
+    if (deck !== here().deck) {
+      sitDown({ deck });
+      screen.redress();
+    }
     screen.render(state);
   });
   addEventListener('online', () => void controller.refresh());

@@ -8,7 +8,7 @@ import { attribute, h } from './dom.ts';
 import { createFelt } from './felt.ts';
 import { type Frame, frameAt, withMine } from './frames.ts';
 import type { GameFace, Scene } from './game.ts';
-import { createHand } from './hand.ts';
+import { createHand, redrawn } from './hand.ts';
 import { here } from './here.ts';
 import type { ResultPart, Sheets } from './later.ts';
 import { type Panel, settle } from './panel/panel.ts';
@@ -30,6 +30,8 @@ export interface Screen {
   readonly hand: HTMLElement;
   /** Fetches what comes after the first card; drawing that needs it waits for it. */
   prepare(): void;
+  /** The table shows another deck from the next drawing on. */
+  redress(): void;
   render(state: TableState): void;
 }
 
@@ -180,7 +182,12 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
     ended = over;
   };
 
-  return { announcer, hand: hand.element, prepare, render };
+  const redress = (): void => {
+    void placeSheet(here().deck);
+    redrawn(root);
+  };
+
+  return { announcer, hand: hand.element, prepare, redress, render };
 }
 
 /** The deal is over and everything of it has been shown. */
