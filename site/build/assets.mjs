@@ -27,7 +27,9 @@ export async function buildAssets() {
 
   const styles = await esbuild.build({
     ...kShared,
-    entryPoints: ['site', 'pages', 'table'].map((name) => `${kSite}styles/${name}.css`),
+    entryPoints: ['site', 'page', 'table', 'today', 'board', 'settings', 'guide', 'bare'].map(
+      (name) => `${kSite}styles/${name}.css`,
+    ),
   });
   const manifest = names(styles.metafile);
 
@@ -37,18 +39,14 @@ export async function buildAssets() {
     ENGINE_URL: JSON.stringify(await placeEngine()),
     SHEET_URLS: JSON.stringify(sheets),
   };
+  const pages = ['today', 'board', 'settings', 'guide'].map((page) => ({
+    in: `${kSite}src/pages/${page}.ts`,
+    out: page,
+  }));
   const builds = await Promise.all([
     esbuild.build({ ...kShared, define, format: 'iife', entryPoints: [`${kSite}src/boot.ts`] }),
-    esbuild.build({
-      ...kShared,
-      define,
-      format: 'esm',
-      entryPoints: ['today', 'board', 'settings', 'guide'].map((page) => ({
-        in: `${kSite}src/pages/${page}.ts`,
-        out: page,
-      })),
-    }),
-    ...(await gamePages()).map((page) =>
+    // One build a script: what a page needs only later comes in chunks, and no page pays for another's.
+    ...[...pages, ...(await gamePages())].map((page) =>
       esbuild.build({
         ...kShared,
         define,
@@ -69,7 +67,7 @@ export async function buildAssets() {
   };
 }
 
-/** Each game's table is a script of its own, with what is not needed at once in chunks: a page loads its game and no other. */
+/** Each game's table is a script of its own: a page loads its game and no other. */
 async function gamePages() {
   const games = `${kSite}src/table/games/`;
   const pages = (await readdir(games)).map((game) => ({ in: `${games}${game}/page.ts`, out: `table-${game}` }));

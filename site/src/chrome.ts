@@ -1,5 +1,4 @@
 /** What every page with a masthead does: the language switch keeps the query, the Urdu face has its switch. */
-import { fetchNastaliqWhenIdle, wearNastaliq } from './font.ts';
 import { load, saveSettings } from './store.ts';
 
 const languageSwitch = document.querySelector<HTMLAnchorElement>('#language-switch');
@@ -16,10 +15,12 @@ if (fontSwitch) {
   fontSwitch.addEventListener('click', async () => {
     const on = !document.documentElement.classList.contains('nast');
     saveSettings({ font: on ? 'nastaliq' : 'naskh' });
-    await wearNastaliq(on);
+    await (await import('./font.ts')).wearNastaliq(on);
     show();
   });
   show();
 }
 
-if (load().settings.font === 'auto') fetchNastaliqWhenIdle();
+if (document.documentElement.lang === 'ur' && load().settings.font === 'auto') {
+  addEventListener('load', () => void import('./font.ts').then(({ fetchNastaliqWhenIdle }) => fetchNastaliqWhenIdle()));
+}

@@ -17,14 +17,14 @@ export async function wearNastaliq(on: boolean): Promise<void> {
 /** With the setting `auto`, brings the face onto the device for the next page. */
 export function fetchNastaliqWhenIdle(): void {
   const { settings, nastaliq } = load();
-  if (root.lang !== 'ur' || settings.font === 'naskh' || nastaliq === NASTALIQ_URL || onThinLink()) return;
+  if (settings.font === 'naskh' || nastaliq === NASTALIQ_URL || onThinLink()) return;
   const fetchIt = (): void => {
     fetch(NASTALIQ_URL)
       .then(async (response) => response.ok && (await response.arrayBuffer()))
       .then((bytes) => bytes && save({ nastaliq: NASTALIQ_URL }))
       .catch(() => undefined);
   };
-  addEventListener('load', () => setTimeout(fetchIt, 3000), { once: true });
+  setTimeout(fetchIt, 3000);
 }
 
 function onThinLink(): boolean {

@@ -4,12 +4,13 @@ import { day as dayInWords, lang, t } from '../i18n.ts';
 import { ApiError, serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import { find, make, say } from '../parts/dom.ts';
-import { askMine, showMine } from '../parts/my-place.ts';
 import { sentence, showNotice } from '../parts/notice.ts';
-import { rows, showTags } from '../parts/rows.ts';
+import { rows } from '../parts/rows.ts';
 import type { Board } from '../types.ts';
 
 const kPage = 50;
+/** What stands around the rows: it comes while they are asked for. */
+const around = () => import('../parts/around.ts');
 const kDayMs = 86_400_000;
 const kDate = /^\d{4}-\d\d-\d\d$/;
 
@@ -37,7 +38,7 @@ document.addEventListener('click', (event) => {
 
 function chosen(): { readonly name: string; readonly date: string } {
   const query = new URLSearchParams(location.search);
-  const known = [...document.querySelectorAll<HTMLElement>('.segment')].map((each) => each.dataset.table ?? '');
+  const known = segments().map((each) => each.dataset.table ?? '');
   const asked = query.get('table') ?? '';
   const date = query.get('date') ?? '';
   return { name: known.includes(asked) ? asked : (known[0] ?? ''), date: isDate(date) ? date : 'today' };
@@ -51,10 +52,15 @@ async function show(): Promise<void> {
   find('#mine').hidden = true;
   document.documentElement.classList.add('waiting');
   try {
-    const [board, place] = await Promise.all([api.board(name, date, { limit: kPage }), askMine(name, date)]);
+    const [board, { showMine }, place] = await Promise.all([
+      api.board(name, date, { limit: kPage }),
+      around(),
+      around().then(({ askMine }) => askMine(name, date)),
+    ]);
     if (mine !== choice) return;
     showChoice(name, board.period);
-    showMine(board, place);
+    showMine(gameOf(name), board, place);
+    void showOffered(name, board.period);
     showBoard(board);
   } catch (error) {
     if (mine !== choice) return;
@@ -69,8 +75,12 @@ async function show(): Promise<void> {
 }
 
 function showBoard(board: Board): void {
-  body.replaceChildren(...rows(board.entries));
-  showTags(table);
+  const game = gameOf(board.table);
+  body.replaceChildren(...rows(game, board.entries));
+  void around().then(({ showTags, spread }) => {
+    showTags(table);
+    find('#spread').replaceChildren(spread(game, board) ?? '');
+  });
   table.hidden = board.entries.length === 0;
   next = board.next;
   more.hidden = next === null;
@@ -97,9 +107,9 @@ async function showMore(): Promise<void> {
   try {
     const board = await api.board(name, date, { limit: kPage, cursor: next });
     if (mine !== choice) return;
-    const added = rows(board.entries);
+    const added = rows(gameOf(name), board.entries);
     body.append(...added);
-    showTags(table);
+    void around().then(({ showTags }) => showTags(table));
     next = board.next;
     more.hidden = next === null;
     added[0]?.querySelector<HTMLElement>('th')?.focus();
@@ -113,7 +123,7 @@ async function showMore(): Promise<void> {
 /** The links of the table switch and of the days around, and which one is current. */
 function showChoice(name: string, date: string): void {
   let title = '';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.segment')) {
+  for (const link of segments()) {
     const own = link.dataset.table ?? '';
     link.search = address(own, date);
     if (own !== name) {
@@ -133,6 +143,23 @@ function showChoice(name: string, date: string): void {
   } else {
     later.href = address(name, shift(date, 1));
     later.removeAttribute('aria-disabled');
+  }
+}
+
+function segments(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.segment')];
+}
+
+function gameOf(name: string): string {
+  return segments().find((each) => each.dataset.table === name)?.dataset.game ?? '';
+}
+
+/** Only the day's tables can be chosen; where it cannot be told, all of them. */
+async function showOffered(name: string, date: string): Promise<void> {
+  const day = await api.day(date).catch(() => null);
+  for (const segment of segments()) {
+    const own = segment.dataset.table;
+    segment.hidden = own !== name && day !== null && !day.tables.some(({ table }) => table === own);
   }
 }
 

@@ -1,7 +1,8 @@
 /** The day's tables: who has played, where I stand, and how long until the next day. */
 import '../chrome.ts';
 import '../static-digits.ts';
-import { plain, score } from '../bidi.ts';
+import { plain } from '../bidi.ts';
+import { dailyNode } from '../daily.ts';
 import { day as dayInWords, lang, t, tn } from '../i18n.ts';
 import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
@@ -70,7 +71,7 @@ function showMine(day: Day, plays: readonly PlaySummary[]): void {
     const play = plays.find((each) => each.table === table && each.date === day.date);
     const state = !play ? 'new' : play.finished ? 'done' : 'going';
     deal.dataset.state = state;
-    find('[data-mine]', deal).replaceChildren(mine(play, state));
+    find('[data-mine]', deal).replaceChildren(mine(deal.dataset.game ?? '', play, state));
     showDoors(deal, table, state);
   }
 }
@@ -82,14 +83,15 @@ function showDoors(deal: HTMLElement, table: string, state: 'new' | 'going' | 'd
   door.href = done ? `/${lang}/board/?table=${table}` : `/${lang}/play/${table}/`;
   door.textContent = t(`today.doors.${state}`);
   door.setAttribute('aria-label', `${door.textContent}: ${find('h2', deal).textContent}`);
+  second.hidden = !done && second.dataset.guide === undefined;
   second.href = done ? `/${lang}/play/${table}/` : (second.dataset.guide ?? '');
   second.textContent = t(done ? 'today.review' : 'today.learn');
 }
 
-function mine(play: PlaySummary | undefined, state: 'new' | 'going' | 'done'): Node {
+function mine(game: string, play: PlaySummary | undefined, state: 'new' | 'going' | 'done'): Node {
   if (!play || state !== 'done') return make('p', 'deal-state', t(state === 'going' ? 'today.going' : 'today.fresh'));
   const entry = (label: string, value: Node): Node => make('div', '', make('dt', '', label), make('dd', '', value));
-  const list = make('dl', 'deal-score', entry(t('today.score'), score(play.score ?? 0, { signed: true })));
+  const list = make('dl', 'deal-score', entry(t('today.score'), dailyNode(game, play.score ?? 0)));
   if (play.rank !== null && play.players !== null && play.percentage !== null) {
     list.append(
       entry(t('today.rank'), tn('today.rankOf', { rank: play.rank, players: play.players })),

@@ -5,8 +5,9 @@ import * as api from '../net/endpoints.ts';
 import { withMe } from '../session.ts';
 import { load } from '../store.ts';
 import type { Board } from '../types.ts';
+import { showTags } from './crowd.ts';
 import { find, make } from './dom.ts';
-import { percentage, rows, showTags } from './rows.ts';
+import { percentage, rows } from './rows.ts';
 
 const kSpan = 3;
 
@@ -21,7 +22,7 @@ export async function askMine(table: string, date: string): Promise<Board | 'abs
 }
 
 /** Fills `#mine`, or leaves it hidden where there is nothing to say. */
-export function showMine(board: Board, mine: Board | 'absent' | null): void {
+export function showMine(game: string, board: Board, mine: Board | 'absent' | null): void {
   const place = find('#mine');
   const body = find('#mine-body');
   const own = mine instanceof Object ? mine.entries.find(({ player }) => player === load().me?.player) : undefined;
@@ -30,7 +31,7 @@ export function showMine(board: Board, mine: Board | 'absent' | null): void {
     rank.append(tn('board.place', { rank: make('strong', '', fmt(own.rank)), players: mine.players }));
     const better = make('p', '', tn('board.better', { percentage: percentage(own.percentage) }));
     body.replaceChildren(rank, better);
-    if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(mine));
+    if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(game, mine));
   } else if (mine === 'absent' && !board.final && board.players > 0) {
     const door = make('a', 'button primary', t('board.play'));
     door.href = `/${lang}/play/${board.table}/`;
@@ -41,8 +42,8 @@ export function showMine(board: Board, mine: Board | 'absent' | null): void {
   place.hidden = false;
 }
 
-function neighbours(mine: Board): HTMLTableElement {
-  const table = make('table', 'board', make('tbody', '', ...rows(mine.entries)));
+function neighbours(game: string, mine: Board): HTMLTableElement {
+  const table = make('table', 'board', make('tbody', '', ...rows(game, mine.entries)));
   table.setAttribute('aria-labelledby', 'mine-title');
   showTags(table);
   return table;

@@ -1,12 +1,12 @@
 /** Rows of a board: rank, name, score, percentage. */
-import { ltr, name, score } from '../bidi.ts';
+import { ltr, name } from '../bidi.ts';
+import { dailyNode } from '../daily.ts';
 import { fmt, t } from '../i18n.ts';
 import { load } from '../store.ts';
-import { lookalikes } from '../text/lookalike.ts';
 import type { BoardEntry } from '../types.ts';
 import { make } from './dom.ts';
 
-export function rows(entries: readonly BoardEntry[]): HTMLTableRowElement[] {
+export function rows(game: string, entries: readonly BoardEntry[]): HTMLTableRowElement[] {
   const me = load().me?.player;
   return entries.map((entry) => {
     const heading = make('th', '', entry.name === '—' ? t('board.forgotten') : name(entry.name));
@@ -17,7 +17,7 @@ export function rows(entries: readonly BoardEntry[]): HTMLTableRowElement[] {
       '',
       make('td', 'board-rank', fmt(entry.rank)),
       heading,
-      make('td', 'board-score', score(entry.score, { signed: true })),
+      make('td', 'board-score', dailyNode(game, entry.score)),
       make('td', 'board-percentage', percentage(entry.percentage)),
     );
     Object.assign(row.dataset, { player: entry.player, name: entry.name, tag: entry.tag });
@@ -30,14 +30,3 @@ export function rows(entries: readonly BoardEntry[]): HTMLTableRowElement[] {
 }
 
 export const percentage = (value: number): HTMLElement => ltr(`${fmt(value, { decimals: 1 })}%`);
-
-/** Puts a tag after each name that another one in sight could be taken for. */
-export function showTags(within: ParentNode): void {
-  const all = [...within.querySelectorAll<HTMLElement>('tr[data-player]')];
-  const needed = lookalikes(all.map((row) => ({ player: row.dataset.player ?? '', name: row.dataset.name ?? '' })));
-  for (const row of all) {
-    row.querySelector('.tag')?.remove();
-    if (row.dataset.name === '—' || !needed.has(row.dataset.player ?? '')) continue;
-    row.querySelector('bdi.name')?.after(ltr(row.dataset.tag ?? '', 'tag'));
-  }
-}
