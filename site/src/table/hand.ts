@@ -24,7 +24,7 @@ export interface Hand {
   update(view: HandView): void;
 }
 
-/** On a narrow screen more cards than this lie in two rows. */
+/** On a narrow screen more cards than this lie in two rows while they may be touched. */
 const kOneRow = 8;
 
 export function createHand(): Hand {
@@ -36,10 +36,12 @@ export function createHand(): Hand {
     element,
     update({ cards, ranking, legal, picked, lifted, focus }) {
       const sorted = sortHand(cards, ranking);
-      const perRow = sorted.length > kOneRow ? Math.ceil(sorted.length / 2) : sorted.length;
+      // A hand that is only looked at stays in one row: every index shows, and the panel has its room.
+      const long = sorted.length > kOneRow && legal !== null;
+      const perRow = long ? Math.ceil(sorted.length / 2) : sorted.length;
       row.style.setProperty('--n', String(Math.max(2, sorted.length)));
       row.style.setProperty('--per-row', String(Math.max(2, perRow)));
-      row.classList.toggle('is-long', sorted.length > kOneRow);
+      row.classList.toggle('is-long', long);
       keyed(row, nodes, sorted, (card) => card, makeCard);
       const stop =
         focus !== null && sorted.includes(focus) ? focus : (sorted.find((card) => legal?.includes(card)) ?? sorted[0]);
@@ -48,7 +50,6 @@ export function createHand(): Hand {
         node.classList.toggle('is-legal', legal?.includes(card) ?? false);
         node.classList.toggle('is-refused', refused);
         node.classList.toggle('is-lifted', lifted === card || (picked?.includes(card) ?? false));
-        node.classList.toggle('starts-row', perRow < sorted.length && sorted[perRow] === card);
         attribute(node, 'aria-disabled', refused || legal === null ? 'true' : null);
         attribute(node, 'aria-describedby', refused ? 'table-prompt' : null);
         attribute(node, 'aria-pressed', picked === null ? null : String(picked.includes(card)));

@@ -12,11 +12,8 @@ export interface TrickPart {
 }
 
 export function createTrick(face: GameFace): TrickPart {
-  const places = h(
-    'div',
-    { class: 'trick-places', 'aria-hidden': 'true' },
-    ...seatsHere().map((seat) => h('span', { class: 'trick-place', 'data-place': compassOf(seat) })),
-  );
+  const spots = seatsHere().map((seat) => h('span', { class: 'trick-place', 'data-place': compassOf(seat) }));
+  const places = h('div', { class: 'trick-places', 'aria-hidden': 'true' }, ...spots);
   const cards = h('div', { class: 'trick-cards' });
   const bidding = h('div', { class: 'bidding' });
   const element = h('div', { class: 'trick' }, places, cards, bidding);
@@ -32,6 +29,9 @@ export function createTrick(face: GameFace): TrickPart {
         const seat = frame.trick.find((one) => one.card === card)?.seat;
         node.classList.toggle('is-winning', seat === frame.winner && frame.trick.length > 1);
       }
+      spots.forEach((spot, seat) => {
+        spot.hidden = face.sitsOut?.(frame, seat) ?? false;
+      });
       const asked = centre === null && frame.turn !== null && !frame.full;
       attribute(places, 'data-turn', asked && frame.turn !== null ? compassOf(frame.turn) : null);
       fill(bidding, centre?.key ?? '', () => centre?.nodes() ?? []);

@@ -5,6 +5,7 @@ import { fmt, t } from '../../i18n.ts';
 import { attribute, button, drawing, fill, h } from '../dom.ts';
 import { here } from '../here.ts';
 import type { Choice } from '../state.ts';
+import { isolated } from '../words.ts';
 import { type Option, type OptionsPanel, optionsOf, type Panel, type Stepper } from './panel.ts';
 
 export interface PanelView {
@@ -40,7 +41,7 @@ export function createPanel(actions: PanelActions): PanelPart {
       { class: `option ${suit ? 'is-suit' : 'is-word'}`, 'data-option': name, 'aria-pressed': 'false' },
       () => press(name),
       suit ? drawing(suitGlyph(suit, here().deck)) : null,
-      h('span', {}, words),
+      h('span', {}, ...isolated(words)),
       worth ? h('small', { class: 'option-worth' }, ltr(worth)) : null,
     );
   const step = (by: 1 | -1, sign: string): HTMLElement =>
@@ -136,10 +137,11 @@ function mark(body: HTMLElement, { panel, choice, confirm }: PanelView): void {
       ]);
     }
   }
-  const button = body.querySelector('.confirm');
+  const button = body.querySelector<HTMLElement>('.confirm');
   if (!button) return;
   attribute(button, 'aria-disabled', action === null ? 'true' : null);
-  button.textContent = action === null ? panel.hint : confirm;
+  const words = action === null ? panel.hint : confirm;
+  fill(button, words, () => isolated(words));
 }
 
 function markStepper(body: HTMLElement, { values, value, shown, label }: Stepper): void {
