@@ -1,7 +1,7 @@
 /** What is added to the rows of a board once they stand: tags where names look alike, and how many stand at each score. */
 import { ltr } from '../bidi.ts';
 import { dailyNode } from '../daily.ts';
-import { fmt } from '../i18n.ts';
+import { fmt, t } from '../i18n.ts';
 import { lookalikes } from '../text/lookalike.ts';
 import type { Board } from '../types.ts';
 import { make } from './dom.ts';
@@ -28,5 +28,7 @@ export function spread(game: string, { entries, players, next }: Board): HTMLEle
   const items = counts
     .filter(({ count }) => count > 0)
     .map(({ score, count }) => make('li', '', dailyNode(game, score), ltr(`× ${fmt(count)}`)));
-  return make('ul', 'spread', ...items);
+  const list = make('ul', 'spread', ...items);
+  list.setAttribute('aria-label', t('board.spread'));
+  return list;
 }

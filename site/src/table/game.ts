@@ -91,7 +91,7 @@ export interface GameFace<G extends GameName = GameName> {
 
   // The felt.
   contractChip(frame: Frame<G>): ContractChip | null;
-  /** The middle of the felt in the place of the trick: the bidding, a card turned up. Null while tricks are played. */
+  /** The middle of the felt in the place of the trick: the bidding, a card turned up, an exchange. Null while tricks are played. */
   centre(frame: Frame<G>): Drawn | null;
   /** What lies beside the trick while cards are played: a stock, a kitty, songs, dues. */
   aside?(frame: Frame<G>): Drawn | null;
@@ -138,6 +138,7 @@ export interface GameFace<G extends GameName = GameName> {
 
 /** What a game says of a finished deal, in `games/<game>/ending.ts`. */
 export interface Ending<G extends GameName = GameName> {
+  /** How the deal ended; of a match of several deals that is over (`view.finished`), how the match ended. */
   outcome(result: Result<G>, view: View<G>): Outcome;
   /** A line of the score sheet in words: a text under `games.<game>.items`. */
   item(line: BreakdownLine, result: Result<G>): string;
