@@ -22,6 +22,7 @@ inline constexpr Action kTuteOfCaballos{code::kTuteOfCaballos};
 constexpr Action sing(Suit suit) { return {static_cast<std::uint16_t>(code::kSing + static_cast<unsigned>(suit))}; }
 
 constexpr bool is_sing(Action action) { return action.code >= code::kSing && action.code < code::kTuteOfKings; }
+constexpr bool is_tute(Action action) { return action == kTuteOfKings || action == kTuteOfCaballos; }
 /// The suit of a song.
 constexpr Suit suit_of(Action action) { return static_cast<Suit>(action.code - code::kSing); }
 /// What a tute is made of.

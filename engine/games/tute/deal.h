@@ -72,6 +72,8 @@ class Deal {
   const Layout& layout() const { return layout_of(contract_.trump); }
   const Tricks& tricks() const { return tricks_; }
   const Songs& songs() const { return songs_; }
+  /// The caballos of the suits that were sung.
+  Cards sung() const { return sung_; }
   /// Cards still to be drawn, the exposed one included.
   int stock() const { return kStock - drawn_; }
   /// The exposed card's bit; only while there is a stock.
@@ -132,7 +134,7 @@ class Deal {
   bool announced_ = false;  // the seat on turn has sung since its last trick
   std::uint8_t drawn_;
   Songs songs_;
-  Cards sung_ = 0;              // the caballos of the songs
+  Cards sung_ = 0;
   std::uint8_t stock_[kStock];  // with two players: bits in the order of drawing, kNoBit where not known
 };
 

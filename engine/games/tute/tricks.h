@@ -34,6 +34,7 @@ class Tricks : public TrickPlay<Lanes> {
   Tricks(const PerSeat<Cards>& hands, int players, int leader, bool spares_partner)
       : TrickPlay(hands, SeatOrder::of(players), leader), spares_partner_(spares_partner) {}
 
+  bool spares_partner() const { return spares_partner_; }
   int players() const { return order().count(); }
   bool over() const { return done() == kTricks[players()]; }
 

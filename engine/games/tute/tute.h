@@ -7,10 +7,12 @@
 #include <string_view>
 
 #include "engine/games/tute/actions.h"
+#include "engine/games/tute/bot.h"
 #include "engine/games/tute/deal.h"
 #include "engine/games/tute/options.h"
 #include "engine/games/tute/scoring.h"
 #include "engine/games/tute/view.h"
+#include "engine/match/any_match.h"
 #include "engine/match/contract.h"
 
 namespace rozbazi {
@@ -66,7 +68,10 @@ struct Tute {
   static std::optional<Deal> read_view(const Options& options, const json::Value& view) {
     return tute::read_view(options, view);
   }
+
+  static bool has_level(Level level) { return level == Level::normal; }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return tute::choose(seen); }
 };
-static_assert(Game<Tute>);
+static_assert(ComputerPlayed<Tute>);
 
 }  // namespace rozbazi
