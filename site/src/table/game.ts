@@ -77,6 +77,14 @@ export interface Outcome {
   readonly note: string | null;
 }
 
+/** A deal that is over, with everybody's cards as they were dealt. */
+export interface EndedDeal<G extends GameName = GameName> {
+  readonly number: number;
+  readonly result: Result<G>;
+  readonly hands: readonly (readonly Card[])[];
+  readonly view: View<G>;
+}
+
 export interface GameFace<G extends GameName = GameName> {
   readonly game: G;
   seating(options: Readonly<Record<string, unknown>>): Seating;
@@ -101,6 +109,8 @@ export interface GameFace<G extends GameName = GameName> {
   /** A word under a seat's name: its target, that it sits out. */
   seatNote?(frame: Frame<G>, seat: Seat): string | null;
   sitsOut?(frame: Frame<G>, seat: Seat): boolean;
+  /** Cards of my hand that bear a mark, and what it says of them: just taken up, not yet known. */
+  marked?(frame: Frame<G>): { readonly cards: readonly Card[]; readonly words: string } | null;
 
   // Words.
   /** The sentences for the ear that lead from one frame to a later one, tricks left out. */
@@ -115,6 +125,10 @@ export interface GameFace<G extends GameName = GameName> {
   confirm(action: Action, scene: Scene<G>): string;
   /** Why these are the cards that may be played. */
   reason(scene: Scene<G>, moment: Moment): string;
+  /** What is said while others act, in the place of whose turn it is. */
+  idle?(frame: Frame<G>): string | null;
+  /** Why this card is refused, where the rule's own sentence would not say it well. */
+  refusal?(rule: string, card: Card, scene: Scene<G>, moment: Moment): string | null;
   /** The rule that most likely refuses a card, told from the legal ones: for when the engine cannot be asked. */
   likelyRule(scene: Scene<G>, moment: Moment): string | null;
   /** The chapter of the guide with the duties of a trick. */
@@ -126,6 +140,8 @@ export interface GameFace<G extends GameName = GameName> {
   panel(scene: Scene<G>): Panel | null;
 
   // The score.
+  /** What the chips in the top bar count; points unless said otherwise. */
+  readonly counted?: 'points' | 'tricks';
   /** Chips in the top bar, one a column; empty before there is anything to count. */
   running(frame: Frame<G>): readonly number[];
   soFar(frame: Frame<G>): readonly SoFar[];
@@ -144,6 +160,8 @@ export interface Ending<G extends GameName = GameName> {
   item(line: BreakdownLine, result: Result<G>): string;
   /** The chapter of the guide that teaches the line. */
   guideOfItem(item: string): string;
+  /** Cards that were dealt to nobody, or put away, as far as they can be known when all is over. */
+  besides?(deal: EndedDeal<G>): readonly { readonly words: string; readonly cards: readonly Card[] }[];
   /** How the score of a single deal comes of the sheet: an equation and what it is. */
   reckoning?(result: Result<G>, score: number): { readonly words: string; readonly parts: readonly number[] } | null;
 }

@@ -1,12 +1,12 @@
 /** My hand: one button a card, one tab stop for all of them, kept from frame to frame so that focus and flights survive. */
 import { suitOf } from '../cards/decks.ts';
-import { cardFace } from '../cards/faces.ts';
+import { cardFace, suitGlyph } from '../cards/faces.ts';
 import { t } from '../i18n.ts';
-import type { Card } from '../types.ts';
+import type { Card, TrickCard } from '../types.ts';
 import { attribute, drawing, h, keyed } from './dom.ts';
 import { here } from './here.ts';
 import { type Ranking, sortHand } from './ranking.ts';
-import { cardLabel } from './words.ts';
+import { cardLabel, trickCardName } from './words.ts';
 
 export interface HandView {
   readonly cards: readonly Card[];
@@ -17,6 +17,8 @@ export interface HandView {
   readonly picked: readonly Card[] | null;
   readonly lifted: Card | null;
   readonly focus: Card | null;
+  /** Cards with a mark, and what it says. */
+  readonly marked: { readonly cards: readonly Card[]; readonly words: string } | null;
 }
 
 export interface Hand {
@@ -34,7 +36,7 @@ export function createHand(): Hand {
 
   return {
     element,
-    update({ cards, ranking, legal, picked, lifted, focus }) {
+    update({ cards, ranking, legal, picked, lifted, focus, marked }) {
       const sorted = sortHand(cards, ranking);
       // A hand that is only looked at stays in one row: every index shows, and the panel has its room.
       const long = sorted.length > kOneRow && legal !== null;
@@ -50,6 +52,13 @@ export function createHand(): Hand {
         node.classList.toggle('is-legal', legal?.includes(card) ?? false);
         node.classList.toggle('is-refused', refused);
         node.classList.toggle('is-lifted', lifted === card || (picked?.includes(card) ?? false));
+        const isMarked = marked?.cards.includes(card) ?? false;
+        node.classList.toggle('is-marked', isMarked);
+        attribute(
+          node,
+          'aria-label',
+          isMarked ? `${cardLabel(card)}${t('cards.comma')}${marked?.words}` : cardLabel(card),
+        );
         attribute(node, 'aria-disabled', refused || legal === null ? 'true' : null);
         attribute(node, 'aria-describedby', refused ? 'table-prompt' : null);
         attribute(node, 'aria-pressed', picked === null ? null : String(picked.includes(card)));
@@ -78,6 +87,15 @@ export function redrawn(root: HTMLElement): void {
     attribute(node, 'aria-label', cardLabel(card));
   }
   for (const node of root.querySelectorAll<HTMLElement>('[data-filled]')) delete node.dataset.filled;
+}
+
+/** A card of a trick; a joker that asked for a suit shows which. */
+export function askingCard(played: TrickCard, extra = ''): HTMLElement {
+  const node = stillCard(played.card, extra);
+  if (played.asked === undefined) return node;
+  attribute(node, 'aria-label', trickCardName(played, cardLabel(played.card)));
+  node.append(h('span', { class: 'asked' }, drawing(suitGlyph(played.asked, here().deck))));
+  return node;
 }
 
 /** A card that is only looked at. */

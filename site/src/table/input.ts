@@ -14,6 +14,7 @@ export interface Input {
   openSheet(sheet: Sheet): void;
   why(): void;
   step(by: 1 | -1): void;
+  refuse(action: Action, rule: string): void;
 }
 
 export function attachInput(
@@ -26,10 +27,11 @@ export function attachInput(
   const render = (): void => screen.render(state);
   const panel = (): Panel | null => panelOf(face, state, sceneOf(face, state));
 
-  /** Says why a card is refused; `action` is what touching it would do. */
-  const explain = (card: Card, action: Action): void => {
+  /** Says why an action is refused; `card` is what was touched, `rule` the likely reason until the engine names it. */
+  const explain = (card: Card | null, action: Action, likely: string | null = null): void => {
     state.lifted = null;
-    state.why = { card, rule: null };
+    const asked = { card, action, rule: likely };
+    state.why = asked;
     render();
     const view = shownView(state);
     if (view === null) return;
@@ -37,8 +39,8 @@ export function attachInput(
       .then(({ loadEngine }) => loadEngine())
       .then((engine) => {
         const rule = engine?.explain(face.game, here().options, view, action) ?? null;
-        if (rule === null || state.why?.card !== card || shownView(state) !== view) return;
-        state.why = { card, rule };
+        if (rule === null || rule === likely || state.why !== asked) return;
+        state.why = { ...asked, rule };
         render();
       })
       .catch(() => undefined);
@@ -53,8 +55,8 @@ export function attachInput(
   const play = (card: Card, actions: readonly Action[]): void => {
     const [only] = actions;
     if (only === undefined) explain(card, card);
-    else if (actions.length > 1) {
-      // It can be played in several ways: the panel asks in which.
+    else if (actions.length > 1 || only !== card) {
+      // It can be played in several ways, or not without a word: the panel asks in which.
       state.why = null;
       state.choice = { ...state.choice, action: null, card: state.choice.card === card ? null : card };
       render();
@@ -100,9 +102,10 @@ export function attachInput(
     node.focus();
   };
 
-  /** The nth legal card, or the nth option of a panel that stands in the place of cards. */
+  /** The nth legal card, or the nth option that may be chosen of a panel that stands in the place of cards. */
   const nth = (number: number): void => {
-    const options = [...root.querySelectorAll<HTMLElement>('.bid:not([hidden], .is-beside) [data-option]')];
+    const panel = root.querySelector<HTMLElement>('.bid:not([hidden], .is-beside)');
+    const options = [...(panel?.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled])') ?? [])];
     if (options.length > 0) {
       options[number - 1]?.click();
       root.querySelector<HTMLElement>('.bid .confirm')?.focus();
@@ -180,5 +183,5 @@ export function attachInput(
     state.focus = (event.target as HTMLElement).dataset.card ?? state.focus;
   });
 
-  return { openSheet, why, step };
+  return { openSheet, why, step, refuse: (action, rule) => explain(null, action, rule) };
 }

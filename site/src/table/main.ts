@@ -8,7 +8,7 @@ import type { GameFace } from './game.ts';
 import { here, sitDown } from './here.ts';
 import { attachInput, type Input } from './input.ts';
 import { createController } from './play.ts';
-import { createScreen } from './render.ts';
+import { createScreen, sceneOf } from './render.ts';
 import { initialState } from './state.ts';
 
 /** Opens the page's table with the face of its game. */
@@ -51,8 +51,10 @@ function start(place: HTMLElement, face: GameFace): void {
     },
     step: (by) => input.step(by),
     confirm: () => {
-      if (state.choice.action !== null) controller.act(state.choice.action);
+      const action = sceneOf(face, state)?.choice.action ?? null;
+      if (action !== null) controller.act(action);
     },
+    refuse: (action, rule) => input.refuse(action, rule),
     nextDeal: () => controller.nextDeal(),
   });
   const controller = createController(face, state, screen, asked);

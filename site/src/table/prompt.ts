@@ -91,7 +91,8 @@ export function promptText(face: GameFace, state: TableState, scene: Scene, pane
   const moment = momentOf(frame, view.legal, face.ranking(frame.contract, view));
   if (state.why !== null) return whyText(face, state.why, scene, moment, panel);
   if (frame.turn !== view.seat && !mayAct(state)) {
-    return plainText(frame.turn === null ? '' : t('table.prompt.waiting', { name: seatName(frame.turn) }));
+    const idle = face.idle?.(frame) ?? null;
+    return plainText(idle ?? (frame.turn === null ? '' : t('table.prompt.waiting', { name: seatName(frame.turn) })));
   }
   if (choice.action !== null) return plainText(face.meaning(choice.action, scene));
   if (state.lifted !== null) return plainText(t('table.prompt.tap_again', { card: shown(state.lifted) }));
@@ -106,19 +107,24 @@ export const mayAct = (state: TableState): boolean => {
 
 function whyText(
   face: GameFace,
-  { card, rule }: NonNullable<TableState['why']>,
+  { card, action, rule }: NonNullable<TableState['why']>,
   scene: Scene,
   moment: Moment,
   panel: Panel | null,
 ): PromptText {
   const { frame, view } = scene;
-  if (card === null) return { text: face.reason(scene, moment), guide: face.guideOfPlay };
+  if (card === null) {
+    if (action === undefined) return { text: face.reason(scene, moment), guide: face.guideOfPlay };
+    return plainText(refusalWords(face.game, rule, '', moment));
+  }
   if (frame.turn !== null && frame.turn !== view.seat) {
     return plainText(t('table.why.not_turn', { name: seatName(frame.turn) }));
   }
   if (moment.legal.length === 0 && panel?.kind !== 'cards') return plainText(t('table.why.bidding'));
   const may = panel?.kind === 'cards' ? { ...moment, legal: panel.may } : moment;
-  const words = refusalWords(face.game, rule ?? face.likelyRule(scene, moment), card, may);
+  const broken = rule ?? face.likelyRule(scene, moment);
+  const own = broken === null ? null : (face.refusal?.(broken, card, scene, may) ?? null);
+  const words = own ?? refusalWords(face.game, broken, card, may);
   return { text: words, guide: face.guideOfPlay };
 }
 

@@ -25,8 +25,18 @@ const kRed = 'HD';
 /** Suits in display order: the trump suit, then the others present; French ones so that colours alternate where they can. */
 export function suitOrder(cards: readonly Card[], { trump, suit }: Pick<Ranking, 'trump' | 'suit'>): string[] {
   const held = new Set(cards.map(suit));
-  const order: string[] = trump !== null && held.has(trump) ? [trump] : [];
   const { deck } = here();
+  if (trump !== null && held.has(trump) && !deck.suits.some((one) => one === trump)) {
+    // A trump of no suit leads; the suits after it stand as they would without it.
+    return [
+      trump,
+      ...suitOrder(
+        cards.filter((card) => suit(card) !== trump),
+        { trump: null, suit },
+      ),
+    ];
+  }
+  const order: string[] = trump !== null && held.has(trump) ? [trump] : [];
   let rest = deck.suits.filter((one) => held.has(one) && one !== trump) as string[];
   if (deck.name !== 'french') return [...order, ...rest];
   if (order.length === 0 && rest.length === 3) {

@@ -1,6 +1,6 @@
 /** State in, page out: every part walks its own keyed nodes, nothing is thrown away and made anew. */
 import { placeSheet } from '../cards/place-sheet.ts';
-import { type Card, cardOf } from '../notation.ts';
+import { type Card, cardOf, isCard } from '../notation.ts';
 import type { Play, View } from '../types.ts';
 import { animated } from './anim.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
@@ -14,7 +14,7 @@ import type { ResultPart, Sheets } from './later.ts';
 import { type Panel, settle } from './panel/panel.ts';
 import { createPanel, type PanelActions } from './panel/view.ts';
 import { createPrompt, mayAct, type PromptActions, promptText, spokenPrompt } from './prompt.ts';
-import { shownView, type TableState } from './state.ts';
+import { type Choice, shownView, type TableState } from './state.ts';
 import { createTopbar } from './topbar.ts';
 
 export interface Actions extends PromptActions, PanelActions {
@@ -46,7 +46,16 @@ export function shownFrame(face: GameFace, state: TableState): Frame | null {
 /** The moment that the state shows, for the game's face. */
 export function sceneOf(face: GameFace, state: TableState): Scene | null {
   const frame = shownFrame(face, state);
-  return frame && { view: frame.view, frame, choice: settle(state.choice, frame.view.legal, frame.hand) };
+  return (
+    frame && { view: frame.view, frame, choice: withOnlyWay(settle(state.choice, frame.view.legal, frame.hand), frame) }
+  );
+}
+
+/** Where there is one thing to do and it plays no card, it is chosen already. */
+function withOnlyWay(choice: Choice, { last, turn, view }: Frame): Choice {
+  const [only] = view.legal;
+  if (choice.action !== null || only === undefined || view.legal.length > 1 || isCard(only)) return choice;
+  return last && turn === view.seat ? { ...choice, action: only } : choice;
 }
 
 /** The panel that stands under the prompt; none while it is not my turn or a trick still lies. */
@@ -143,6 +152,7 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
       picked: panel?.kind === 'cards' ? choice.picked : null,
       lifted: state.lifted ?? choice.card,
       focus: state.focus,
+      marked: face.marked?.(frame) ?? null,
     });
     later?.result.update(over && state.play ? { play: state.play, ended: state.ended, others: state.others } : null);
     later?.sheets.update({ sheet: state.sheet, frame, date: state.play?.date ?? 'today' });

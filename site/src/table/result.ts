@@ -3,7 +3,7 @@ import { sum } from '../bidi.ts';
 import { dailyNode, dailyWords } from '../daily.ts';
 import { fmt, type Key, lang, t, tn } from '../i18n.ts';
 import { convertDigits } from '../text/digits.ts';
-import type { Play, Result, Seat, View } from '../types.ts';
+import type { Card, Play, Result, Seat, View } from '../types.ts';
 import { button, fill, h } from './dom.ts';
 import type { Ending, GameFace } from './game.ts';
 import { stillCard } from './hand.ts';
@@ -68,7 +68,7 @@ function resultNodes(
     place(play),
     several ? matchSoFar(view) : null,
     sheet,
-    hands(face, play),
+    hands(face, ending, play),
     links(play, others),
   ].filter((node) => node !== null);
 }
@@ -126,7 +126,7 @@ function place(play: Play): HTMLElement | null {
 }
 
 /** Everybody's cards as they were dealt, deal by deal. */
-function hands(face: GameFace, play: Play): HTMLElement | null {
+function hands(face: GameFace, ending: Ending, play: Play): HTMLElement | null {
   const { view } = play;
   if (!view.hands) return null;
   const several = view.hands.length > 1;
@@ -136,17 +136,9 @@ function hands(face: GameFace, play: Play): HTMLElement | null {
     const ranking = face.ranking(result.contract, view);
     const taken = (seat: Seat): string =>
       result.contract ? t('table.result.tricks_taken', { count: result.tricks[seat] ?? 0 }) : '';
-    const rows = seatsHere().map((seat) => {
-      const cards = sortHand(dealt[seat] ?? [], ranking).map((card) => stillCard(card, 'is-small'));
-      const row = h('div', { class: 'one-hand-cards', dir: 'ltr' }, ...cards);
-      row.style.setProperty('--n', String(Math.max(8, cards.length)));
-      return h(
-        'div',
-        { class: 'one-hand' },
-        h('h4', {}, seatName(seat), h('span', { class: 'one-hand-note' }, taken(seat))),
-        row,
-      );
-    });
+    const rows = seatsHere().map((seat) => oneHand(seatName(seat), taken(seat), sortHand(dealt[seat] ?? [], ranking)));
+    const besides = ending.besides?.({ number: deal, result, hands: dealt, view }) ?? [];
+    rows.push(...besides.map(({ words, cards }) => oneHand(words, '', sortHand(cards, ranking))));
     return several ? [h('h4', { class: 'deal-title' }, t('table.match.deal', { number: deal + 1 })), ...rows] : rows;
   });
   return h(
@@ -156,6 +148,12 @@ function hands(face: GameFace, play: Play): HTMLElement | null {
     ...deals,
     h('p', { class: 'proof' }, t('table.result.proof')),
   );
+}
+
+function oneHand(words: string, note: string, cards: readonly Card[]): HTMLElement {
+  const row = h('div', { class: 'one-hand-cards', dir: 'ltr' }, ...cards.map((card) => stillCard(card, 'is-small')));
+  row.style.setProperty('--n', String(Math.max(8, cards.length)));
+  return h('div', { class: 'one-hand' }, h('h4', {}, words, h('span', { class: 'one-hand-note' }, note)), row);
 }
 
 function links(play: Play, others: readonly string[]): HTMLElement {

@@ -8,7 +8,7 @@ import { button, h } from './dom.ts';
 import type { Frame } from './frames.ts';
 import type { GameFace } from './game.ts';
 import { guidePath } from './guide.ts';
-import { stillCard } from './hand.ts';
+import { askingCard } from './hand.ts';
 import { here } from './here.ts';
 import { dealsTable } from './match.ts';
 import type { Sheet } from './state.ts';
@@ -88,12 +88,12 @@ function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, da
 }
 
 function trickFigure(face: GameFace, trick: Trick, frame: Frame): HTMLElement {
-  const cards = trick.cards.map(({ seat, card }) =>
+  const cards = trick.cards.map((played) =>
     h(
       'li',
-      { class: seat === trick.winner ? 'is-winning' : '' },
-      stillCard(card),
-      h('span', { dir: 'auto' }, seatName(seat)),
+      { class: played.seat === trick.winner ? 'is-winning' : '' },
+      askingCard(played),
+      h('span', { dir: 'auto' }, seatName(played.seat)),
     ),
   );
   return h(

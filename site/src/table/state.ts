@@ -39,8 +39,8 @@ export interface TableState {
   /** The card in the hand that the keyboard reaches. */
   focus: Card | null;
   choice: Choice;
-  /** What is being explained: a card's refusal with the engine's code, or, without a card, the prompt's own reason. */
-  why: { readonly card: Card | null; readonly rule: string | null } | null;
+  /** What is being explained: a refusal of a card or of another action with the engine's code, or, without either, the prompt's own reason. */
+  why: { readonly card: Card | null; readonly action?: Action; readonly rule: string | null } | null;
   sheet: Sheet;
   notice: Notice;
   /** Why the table could not open: a code of the API or of net.ts. */

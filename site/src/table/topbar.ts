@@ -38,7 +38,9 @@ export function createTopbar(
         const count = counts[place] ?? 0;
         fill(element, String(count), () => [h('span', {}, words), ltr(fmt(count))]);
       });
-      const spoken = chips.map(({ words }, place) => t('table.points', { side: words, count: counts[place] ?? 0 }));
+      const spoken = chips.map(({ words }, place) =>
+        t(`table.${face.counted ?? 'points'}`, { side: words, count: counts[place] ?? 0 }),
+      );
       attribute(points, 'aria-label', spoken.join(t('cards.comma')));
     },
   };

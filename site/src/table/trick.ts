@@ -3,7 +3,7 @@ import type { TrickCard } from '../types.ts';
 import { attribute, fill, h, keyed } from './dom.ts';
 import type { Frame } from './frames.ts';
 import type { GameFace } from './game.ts';
-import { stillCard } from './hand.ts';
+import { askingCard } from './hand.ts';
 import { compassOf, seatsHere } from './here.ts';
 
 export interface TrickPart {
@@ -39,8 +39,9 @@ export function createTrick(face: GameFace): TrickPart {
   };
 }
 
-function makeTrickCard({ seat, card }: TrickCard): HTMLElement {
-  const node = stillCard(card, 'trick-card');
+function makeTrickCard(played: TrickCard): HTMLElement {
+  const { seat, card } = played;
+  const node = askingCard(played, 'trick-card');
   node.dataset.seat = String(seat);
   node.dataset.place = compassOf(seat);
   node.dataset.card = card;

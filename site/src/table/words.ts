@@ -61,8 +61,12 @@ export function columnsOf(): readonly Column[] {
 
 export const isMine = (seat: Seat): boolean => seat === 0 || isPartner(seat);
 
+/** A card of a trick for the ear; a joker that was led says what it asks for. */
+export const trickCardName = ({ card, asked }: TrickCard, name = cardName(card)): string =>
+  asked === undefined ? name : t('table.trick.asks', { card: name, suit: suitName(asked) });
+
 export const trickSpoken = (trick: readonly TrickCard[]): string =>
-  trick.map(({ seat, card }) => `${seatName(seat)}: ${cardName(card)}`).join(t('cards.comma'));
+  trick.map((one) => `${seatName(one.seat)}: ${trickCardName(one)}`).join(t('cards.comma'));
 
 /** What a seat said, for the ear. */
 export const spokenBy = (seat: Seat, words: string): string =>

@@ -14,8 +14,12 @@ export interface Option {
   readonly suit?: string;
   /** What it is worth, in small under its words. */
   readonly worth?: string;
-  /** It stands there for the shape of the grid but may not be chosen now. */
-  readonly off?: boolean;
+  /** Its name for the ear where its words are too few; what is seen comes first. */
+  readonly label?: string;
+  /** It stands in the last column of the grid, so many rows tall; the others fill the grid beside it. */
+  readonly edge?: number;
+  /** It stands there for the shape of the grid but may not be chosen now: the code of the rule that forbids it. */
+  readonly off?: string;
 }
 
 /** A value raised and lowered by two buttons. */

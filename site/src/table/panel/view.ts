@@ -2,6 +2,7 @@
 import { ltr } from '../../bidi.ts';
 import { cardBack, suitGlyph } from '../../cards/faces.ts';
 import { fmt, t } from '../../i18n.ts';
+import type { Action } from '../../notation.ts';
 import { attribute, button, drawing, fill, h } from '../dom.ts';
 import { here } from '../here.ts';
 import type { Choice } from '../state.ts';
@@ -19,6 +20,8 @@ export interface PanelActions {
   choose(choice: Choice): void;
   step(by: 1 | -1): void;
   confirm(): void;
+  /** Says why an option may not be chosen. */
+  refuse(action: Action, rule: string): void;
 }
 
 export interface PanelPart {
@@ -34,16 +37,22 @@ export function createPanel(actions: PanelActions): PanelPart {
   /** The button's action is looked up when it is pressed: it may have changed under it. */
   const press = (name: string): void => {
     const option = optionsOf(view?.panel ?? null).find((one) => one.name === name);
-    if (view && option && option.off !== true) actions.choose({ ...view.choice, action: option.action });
+    if (!view || !option) return;
+    if (option.off === undefined) actions.choose({ ...view.choice, action: option.action });
+    else actions.refuse(option.action, option.off);
   };
-  const option = ({ name, words, suit, worth }: Option): HTMLElement =>
-    button(
-      { class: `option ${suit ? 'is-suit' : 'is-word'}`, 'data-option': name, 'aria-pressed': 'false' },
+  const option = ({ name, words, suit, worth, label, edge }: Option): HTMLElement => {
+    const look = `option ${suit ? 'is-suit' : 'is-word'}${edge ? ' is-edge' : ''}`;
+    const node = button(
+      { class: look, 'data-option': name, 'aria-pressed': 'false', ...(label ? { 'aria-label': label } : {}) },
       () => press(name),
       suit ? drawing(suitGlyph(suit, here().deck)) : null,
       h('span', {}, ...isolated(words)),
       worth ? h('small', { class: 'option-worth' }, ltr(worth)) : null,
     );
+    if (edge) node.style.setProperty('--rows', String(edge));
+    return node;
+  };
   const step = (by: 1 | -1, sign: string): HTMLElement =>
     button(
       { class: 'step', 'data-step': String(by), 'aria-label': t(by > 0 ? 'table.panel.more' : 'table.panel.less') },
