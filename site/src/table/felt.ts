@@ -59,6 +59,7 @@ function showContract(box: HTMLElement, chip: ContractChip | null): void {
     if (chip.times !== undefined && chip.times > 1) {
       line.append(h('span', { class: 'contract-times' }, ltr(t('table.contract.times', { count: chip.times }))));
     }
-    return chip.by === undefined ? [line] : [line, h('span', { class: 'contract-by', dir: 'auto' }, chip.by)];
+    const more = [chip.by, chip.state].filter((words): words is string => words !== undefined);
+    return [line, ...more.map((words) => h('span', { class: 'contract-by', dir: 'auto' }, ...isolated(words)))];
   });
 }

@@ -49,6 +49,8 @@ export interface ContractChip {
   readonly times?: number;
   /** Whose it is, in words. */
   readonly by?: string;
+  /** How far it is. */
+  readonly state?: string;
 }
 
 /** What stands at a seat for a while: `pass` quiet, `call` plain, `said` golden. */

@@ -1,7 +1,7 @@
 // What the moment asks of the player, told from the legal cards: which suit was led, which trump is to be beaten. It decides nothing.
 import { type Action, type Card, cardOf } from '../notation.ts';
 import type { Frame } from './frames.ts';
-import type { Ranking } from './ranking.ts';
+import { type Ranking, sortHand } from './ranking.ts';
 
 /** Duties of most games; each is a text under `table.prompt`. Games with more (overtrump, beat) tell them apart themselves. */
 export type Duty = 'lead' | 'only' | 'follow' | 'free';
@@ -15,7 +15,7 @@ export interface Moment {
   readonly high: Card | null;
   /** The card that wins as the trick lies. */
   readonly best: Card | null;
-  /** The cards that may be played. */
+  /** The cards that may be played, as they lie in the hand. */
   readonly legal: readonly Card[];
 }
 
@@ -26,7 +26,7 @@ export function momentOf(frame: Frame, legal: readonly Action[], ranking: Rankin
   const trumps = trick.map((one) => one.card).filter((card) => suit(card) === trump);
   const high = trumps.sort((a, b) => strength(a) - strength(b))[0] ?? null;
   const best = trick.find((one) => one.seat === frame.winner)?.card ?? null;
-  const cards = [...new Set(legal.map(cardOf).filter((card): card is Card => card !== null))];
+  const cards = sortHand([...new Set(legal.map(cardOf).filter((card): card is Card => card !== null))], ranking);
   const duty: Duty =
     frame.hand.length === 1
       ? 'only'

@@ -16,8 +16,8 @@ export interface Option {
   readonly worth?: string;
   /** Its name for the ear where its words are too few; what is seen comes first. */
   readonly label?: string;
-  /** It stands in the last column of the grid, so many rows tall; the others fill the grid beside it. */
-  readonly edge?: number;
+  /** It stands in the last column of the grid, from a row on and so many rows tall; the others fill the grid beside it. */
+  readonly edge?: { readonly row: number; readonly rows: number };
   /** It stands there for the shape of the grid but may not be chosen now: the code of the rule that forbids it. */
   readonly off?: string;
 }

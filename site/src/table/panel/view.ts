@@ -50,7 +50,7 @@ export function createPanel(actions: PanelActions): PanelPart {
       h('span', {}, ...isolated(words)),
       worth ? h('small', { class: 'option-worth' }, ltr(worth)) : null,
     );
-    if (edge) node.style.setProperty('--rows', String(edge));
+    if (edge) node.style.gridRow = `${edge.row} / span ${edge.rows}`;
     return node;
   };
   const step = (by: 1 | -1, sign: string): HTMLElement =>

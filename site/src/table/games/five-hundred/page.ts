@@ -1,0 +1,4 @@
+import { openTable } from '../../main.ts';
+import { fiveHundred } from './face.ts';
+
+openTable(fiveHundred);
