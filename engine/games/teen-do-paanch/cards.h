@@ -60,9 +60,22 @@ struct Layouts {
 };
 inline constexpr Layouts kLayouts;
 
+struct Decks {
+  Cards of[2 * (kSuits + 1)]{};
+
+  constexpr Decks() {
+    for (LayoutNumber number = 0; number < 2 * (kSuits + 1); ++number) {
+      of[number] = kLayouts.of[number].from_set(kTeenDoPaanchDeck);
+    }
+  }
+};
+inline constexpr Decks kDecks;
+
 }  // namespace detail
 
 constexpr const lanes::Layout& layout(LayoutNumber number) { return detail::kLayouts.of[number]; }
+/// The whole deck in that layout.
+constexpr Cards deck_cards(LayoutNumber number) { return detail::kDecks.of[number]; }
 
 /// The same cards once `trump` is named; `cards` is laid out by kPlain.
 constexpr Cards lay_out(Cards cards, Suit trump) {

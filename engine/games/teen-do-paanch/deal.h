@@ -89,8 +89,9 @@ class Deal {
   /// The seat from which the next card is drawn; only while one is due (5.4).
   int debtor() const;
 
+  LayoutNumber layout_number() const { return teen_do_paanch::layout_number(high_sevens_, trump_); }
   /// How `held` is laid out now.
-  const lanes::Layout& layout() const { return teen_do_paanch::layout(layout_number(high_sevens_, trump_)); }
+  const lanes::Layout& layout() const { return teen_do_paanch::layout(layout_number()); }
   /// The cards that seat holds now, as bits of layout().
   Cards held(int seat) const { return trump_ == kPlain ? dealt_[seat] : tricks_.hand(seat); }
   /// The play, once the trump is named.
@@ -114,7 +115,9 @@ class Deal {
   /// A deal of which nothing but the public course is known.
   Deal(Blank, const Options& options, int dealer, const Dues& dues);
 
-  const lanes::Layout& plain_layout() const { return teen_do_paanch::layout(layout_number(high_sevens_, kPlain)); }
+  const lanes::Layout& plain_layout() const {
+    return teen_do_paanch::layout(teen_do_paanch::layout_number(high_sevens_, kPlain));
+  }
   bool is_playable(Card card) const {
     const int bit = layout().bit_of(card);
     return bit < lanes::kNoBit && (tricks_.playable() >> bit & 1) != 0;

@@ -8,6 +8,7 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/teen-do-paanch/actions.h"
+#include "engine/games/teen-do-paanch/bot.h"
 #include "engine/games/teen-do-paanch/deal.h"
 #include "engine/games/teen-do-paanch/options.h"
 #include "engine/games/teen-do-paanch/scoring.h"
@@ -64,7 +65,10 @@ struct TeenDoPaanch {
   static std::optional<Deal> read_view(const Options& options, const json::Value& view) {
     return teen_do_paanch::read_view(options, view);
   }
+
+  static bool has_level(Level level) { return level == Level::normal; }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return teen_do_paanch::choose(seen); }
 };
-static_assert(Game<TeenDoPaanch>);
+static_assert(ComputerPlayed<TeenDoPaanch>);
 
 }  // namespace rozbazi

@@ -1,0 +1,47 @@
+// Teen Do Paanch's computer player: how fast it decides, and how many tricks a deal it wins from players who name the
+// trump and exchange as it does and play without thought.
+#include <string>
+#include <vector>
+
+#include "tests/bench/player_bench.h"
+#include "tests/unit/teen_do_paanch_bot/duel.h"
+
+using namespace rozbazi;
+using namespace rozbazi::teen_do_paanch;
+
+namespace {
+
+constexpr int kDeals = 2000;
+
+std::vector<Deal> views(const Options& options) {
+  std::vector<Deal> all;
+  for (int number = 0; number < 300; ++number) {
+    Deal deal(options, number % kSeats,
+              shuffled_pack(kTeenDoPaanchDeck, Seed{0xBE}, static_cast<std::uint64_t>(number)), some_dues(number));
+    while (deal.turn() >= 0) {
+      all.push_back(deal.seen_by(deal.turn()));
+      deal.apply(choose(all.back()));
+    }
+  }
+  return all;
+}
+
+void measure(const std::string& table, const Options& options, Dues (*dues)(int)) {
+  const std::vector<Deal> all = views(options);
+  bench::rate(table + ": decisions of the normal player", 100'000, [&] {
+    for (const Deal& seen : all) bench::keep(choose(seen).code);
+    return all.size();
+  });
+  bench::margin(table + ": normal over random cards, a deal", duel(options, kDeals, choose, RandomCards(), dues),
+                kSeats);
+  bench::margin(table + ": normal over lowest cards, a deal", duel(options, kDeals, choose, LowestCards(), dues),
+                kSeats);
+}
+
+}  // namespace
+
+int main() {
+  measure("teen-do-paanch", Options{}, no_dues);
+  measure("teen-do-paanch with dues", Options{}, some_dues);
+  measure("teen-do-paanch high sevens", Options{true, 2, Scoring::tricks, {}}, no_dues);
+}
