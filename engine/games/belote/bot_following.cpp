@@ -1,6 +1,6 @@
 #include "engine/games/belote/bot_following.h"
 
-#include "engine/games/belote/judgement.h"
+#include "engine/players/judgement.h"
 
 namespace rozbazi::belote {
 namespace {

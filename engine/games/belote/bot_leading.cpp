@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "engine/games/belote/judgement.h"
+#include "engine/players/judgement.h"
 
 namespace rozbazi::belote {
 namespace {

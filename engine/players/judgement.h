@@ -1,16 +1,17 @@
-// How a computer player adds up what speaks for a card.
+// How a computer player adds up what speaks for an action.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
-namespace rozbazi::belote {
+namespace rozbazi {
 
 /// What a reason is worth, in eighths of a point, to each kind of player that the file at hand tells apart.
 template <std::size_t Kinds>
-using Weight = std::array<int, Kinds>;
+using Weight = std::array<std::int16_t, Kinds>;
 
-/// The sum of the reasons for one card. A reason holds to a degree: 256 is wholly, as a chance is.
+/// The sum of the reasons for one action. A reason holds to a degree: 256 is wholly, as a chance is.
 template <std::size_t Kinds>
 class Judgement {
  public:
@@ -29,4 +30,4 @@ class Judgement {
   int sum_ = 0;
 };
 
-}  // namespace rozbazi::belote
+}  // namespace rozbazi
