@@ -51,9 +51,26 @@ constexpr Cards trumps_of(Layout layout) {
   return layout == kWenz ? kUnters : kUnters | kObers | kOfSuit << lanes::kTrumpLane;
 }
 
+/// The whole deck.
+constexpr Cards deck_of(Layout layout) {
+  Cards deck = trumps_of(layout);
+  for (const Suit suit : kAllSuits) {
+    if (layout != layout_of(suit)) deck |= kSuitPlaces << lane_start(suit);
+    if (layout != kWenz) deck &= ~card_mask(lane_start(suit) + kOberPlace);
+  }
+  return deck;
+}
+
 /// The ace of every plain suit that may be called (6.1), as they lie until a Solo or Wenz is named.
 constexpr Cards ace_of(Suit suit) { return card_mask(lane_start(suit) + 6); }
 inline constexpr Cards kCallableAces = ace_of(Suit::clubs) | ace_of(Suit::spades) | ace_of(Suit::diamonds);
+
+/// The aces that a hand may call (6.1). Adding to a suit's cards below its ace carries to the ace's place where there
+/// are any.
+constexpr Cards callable_with(Cards hand) {
+  constexpr Cards kBelowAces = kCallableAces - (kCallableAces >> 6);
+  return ((hand & kBelowAces) + kBelowAces) & kCallableAces & ~hand;
+}
 
 namespace detail {
 

@@ -18,13 +18,6 @@ PerSeat<Cards> deal_out(const Pack& pack, int dealer) {
   return hands;
 }
 
-// 6.1, as the cards lie before a game is declared: adding to a suit's cards below its ace carries to the ace's place
-// where there are any.
-constexpr Cards callable_with(Cards hand) {
-  constexpr Cards kBelowAces = kCallableAces - (kCallableAces >> 6);
-  return ((hand & kBelowAces) + kBelowAces) & kCallableAces & ~hand;
-}
-
 }  // namespace
 
 Deal::Deal(const Options& options, int dealer, const PerSeat<Cards>& dealt)

@@ -8,6 +8,7 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/schafkopf/actions.h"
+#include "engine/games/schafkopf/bot.h"
 #include "engine/games/schafkopf/deal.h"
 #include "engine/games/schafkopf/options.h"
 #include "engine/games/schafkopf/scoring.h"
@@ -59,7 +60,10 @@ struct Schafkopf {
   static std::optional<Deal> read_view(const Options& options, const json::Value& view) {
     return schafkopf::read_view(options, view);
   }
+
+  static bool has_level(Level level) { return level == Level::normal; }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return schafkopf::choose(seen); }
 };
-static_assert(Game<Schafkopf>);
+static_assert(ComputerPlayed<Schafkopf>);
 
 }  // namespace rozbazi
