@@ -84,6 +84,9 @@ inline constexpr Layouts kLayoutTables;
 
 }  // namespace detail
 
+/// The place of a bit in its lane, from the low end.
+constexpr int place_of(int bit) { return bit < kTrumpLane ? bit % kLane : bit - kTrumpLane; }
+
 /// Every card of the deck has a bit in every layout.
 constexpr int bit_of(Layout layout, Card card) { return detail::kLayoutTables.of[layout].bit_of(card); }
 constexpr Card card_at(Layout layout, int bit) { return detail::kLayoutTables.of[layout].card_at(bit); }

@@ -185,6 +185,7 @@ void Deal::call(Action action) {
   if (is_bid(action)) {
     contract_.declarer = turn_;
     contract_.height = static_cast<std::int8_t>(height_of(action));
+    last_bid_[caller] = static_cast<std::int8_t>(contract_.height + 1);
   }
   turn_ = static_cast<std::int8_t>(bidders_.after(caller));
   if (action == kPass) {

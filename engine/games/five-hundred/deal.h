@@ -76,6 +76,8 @@ class Deal {
   /// The seat whose hand lies open, or -1 (8.10).
   int exposed() const;
 
+  /// The height of that seat's last bid, or -1.
+  int last_bid(int seat) const { return last_bid_[seat] - 1; }
   /// What the seat on turn may bid; it may pass besides.
   Bids biddable() const { return bids_above(contract_.height); }
   /// The play, once it has begun.
@@ -137,6 +139,8 @@ class Deal {
   bool declared_ = false;
   Contract contract_;
   SeatOrder bidders_ = SeatOrder::of(kSeats);  // those who have not passed
+
+  PerSeat<std::int8_t> last_bid_;  // 1 + height, 0: none
 
   PerSeat<Cards> dealt_;  // plain, as kitty and discards
   Cards kitty_ = 0;

@@ -8,10 +8,12 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/five-hundred/actions.h"
+#include "engine/games/five-hundred/bot.h"
 #include "engine/games/five-hundred/deal.h"
 #include "engine/games/five-hundred/options.h"
 #include "engine/games/five-hundred/scoring.h"
 #include "engine/games/five-hundred/view.h"
+#include "engine/match/any_match.h"
 #include "engine/match/contract.h"
 
 namespace rozbazi {
@@ -62,7 +64,10 @@ struct FiveHundred {
   static std::optional<Deal> read_view(const Options&, const json::Value& view) {
     return five_hundred::read_view(view);
   }
+
+  static bool has_level(Level level) { return level == Level::normal; }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return five_hundred::choose(seen); }
 };
-static_assert(Game<FiveHundred>);
+static_assert(ComputerPlayed<FiveHundred>);
 
 }  // namespace rozbazi
