@@ -20,11 +20,12 @@ PerSeat<Cards> hands_of(const Options& options, int dealer, const Pack& pack) {
   const int players = options.players;
   const int end = players * kHandSize[players];
   const Layout& layout = layout_of(turned_up(options, pack).suit());
+  const Card* const cards = pack.cards().data();
   PerSeat<Cards> hands;
   int seat = eldest_after(dealer, players);
   for (int first = 0; first < players; ++first) {
     Cards hand = 0;
-    for (int place = first; place < end; place += players) hand |= lanes::card_mask(layout.bit_of(pack[place]));
+    for (int place = first; place < end; place += players) hand |= lanes::card_mask(layout.bit_of(cards[place]));
     hands[seat] = hand;
     if (++seat == players) seat = 0;
   }
@@ -65,8 +66,7 @@ void Deal::legal(ActionList& list) const {
   legal_announcements(list);
 }
 
-void Deal::legal_announcements(ActionList& list) const {
-  if (!before_lead()) return;
+void Deal::list_announcements(ActionList& list) const {
   if (may_exchange()) list.push_back(kExchange);
   if (announced_) return;
   const Cards hand = tricks_.hand(turn_);

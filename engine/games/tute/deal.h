@@ -92,7 +92,9 @@ class Deal {
   /// Whether the seat on turn has won a trick and not led yet: the window for announcements and the exchange (6).
   bool before_lead() const { return tricks_.trick().size == 0 && tricks_.done() > 0; }
   /// Adds what is legal besides cards.
-  void legal_announcements(ActionList& list) const;
+  void legal_announcements(ActionList& list) const {
+    if (before_lead()) list_announcements(list);
+  }
 
  private:
   friend class ViewReader;
@@ -105,6 +107,7 @@ class Deal {
   int bit_of(Action card) const { return layout().bit_of(card.card()); }
   Cards caballo_of(Suit suit) const { return lanes::card_mask(layout().bit_of(Card(Rank::queen, suit))); }
   bool may_exchange() const;
+  void list_announcements(ActionList& list) const;
 
   void end_trick() {
     announced_ = false;
