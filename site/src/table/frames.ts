@@ -18,6 +18,8 @@ export interface Frame<G extends GameName = GameName> {
   readonly turn: Seat | null;
   readonly dealer: Seat;
   readonly hand: readonly Card[];
+  /** The cards of it that the view before did not have: drawn, taken up, exchanged. */
+  readonly fresh: readonly Card[];
   readonly counts: readonly number[];
   /** This deal's actions so far, and those among them that play no card. */
   readonly past: readonly PlayedAction[];
@@ -58,9 +60,10 @@ function tricksAfter(view: View, cards: number): { readonly finished: number; re
 /** Whether a full trick lies on the table at this place. */
 function trickLies(view: View, place: Place): boolean {
   if (place.gathered) return false;
-  const cards = actionsOfDeal(view)
-    .slice(0, place.step)
-    .filter((one) => isCard(one.action)).length;
+  const past = actionsOfDeal(view).slice(0, place.step);
+  // What is said after a trick, before the next is led, is said over an empty table.
+  if (!isCard(past.at(-1)?.action ?? '')) return false;
+  const cards = past.filter((one) => isCard(one.action)).length;
   return cards > 0 && tricksAfter(view, cards).lying === 0;
 }
 
@@ -105,15 +108,16 @@ export function frameAt<G extends GameName>(
   const trick = size === 0 ? [] : cards.slice(-size);
   const best = winning(trick, face.ranking(contract, view));
 
+  const hand =
+    atEnd && !lies ? view.hand : (standing.hand ?? handAt(view, before, past, coming, standing.counts[view.seat] ?? 0));
+
   return {
     place: { step, gathered: !lies },
     phase: atEnd ? view.phase : standing.phase,
     turn: atEnd ? view.turn : (coming[0]?.seat ?? null),
     dealer: view.dealer,
-    hand:
-      atEnd && !lies
-        ? view.hand
-        : (standing.hand ?? handAt(view, before, past, coming, standing.counts[view.seat] ?? 0)),
+    hand,
+    fresh: before?.deal === view.deal ? hand.filter((card) => !before.hand.includes(card)) : [],
     counts: standing.counts,
     past,
     calls: past.filter((one) => !isCard(one.action)),

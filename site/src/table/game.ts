@@ -79,6 +79,13 @@ export interface Outcome {
   readonly note: string | null;
 }
 
+/** How the score of a deal comes about: an equation and what it is. Its total is the score unless it says another. */
+export interface Reckoning {
+  readonly words: string;
+  readonly parts: readonly number[];
+  readonly total?: number;
+}
+
 /** A deal that is over, with everybody's cards as they were dealt. */
 export interface EndedDeal<G extends GameName = GameName> {
   readonly number: number;
@@ -165,5 +172,5 @@ export interface Ending<G extends GameName = GameName> {
   /** Cards that were dealt to nobody, or put away, as far as they can be known when all is over. */
   besides?(deal: EndedDeal<G>): readonly { readonly words: string; readonly cards: readonly Card[] }[];
   /** How the score of a single deal comes of the sheet: an equation and what it is. */
-  reckoning?(result: Result<G>, score: number): { readonly words: string; readonly parts: readonly number[] } | null;
+  reckoning?(result: Result<G>, score: number): Reckoning | null;
 }

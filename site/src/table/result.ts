@@ -106,7 +106,14 @@ function headline(face: GameFace, ending: Ending, play: Play, result: Result): H
       { class: 'result-score' },
       h('span', { class: 'result-label' }, t('table.result.score')),
       h('span', { class: 'result-number' }, dailyNode(face.game, score)),
-      reckoning ? h('span', { class: 'result-difference' }, `${reckoning.words}: `, sum(reckoning.parts, score)) : null,
+      reckoning
+        ? h(
+            'span',
+            { class: 'result-difference' },
+            `${reckoning.words}: `,
+            sum(reckoning.parts, reckoning.total ?? score),
+          )
+        : null,
     ),
   );
 }

@@ -1,6 +1,6 @@
 /** What opens over the table: the last trick, bids and tricks so far, the score so far, the menu. One <dialog> for all. */
 import { ltr } from '../bidi.ts';
-import { fmt, lang, t } from '../i18n.ts';
+import { fmt, has, lang, t } from '../i18n.ts';
 import { convertDigits } from '../text/digits.ts';
 import type { Trick } from '../types.ts';
 import { wonWords } from './announce.ts';
@@ -55,11 +55,17 @@ export function createSheets(face: GameFace, closed: () => void): Sheets {
         return;
       }
       if (element.open) return;
-      title.textContent = t(kTitles[view.sheet]);
+      title.textContent = view.sheet === 'history' ? historyWords(face, 'title') : t(kTitles[view.sheet]);
       body.replaceChildren(...content(face, view.sheet, view.frame, view.date));
       element.showModal();
     },
   };
+}
+
+/** A heading of the sheet of the course; a game without bids has its own. */
+function historyWords({ game }: GameFace, heading: 'title' | 'bids'): string {
+  const own = `games.${game}.history.${heading}`;
+  return t(has(own) ? own : `table.history.${heading}`);
 }
 
 function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): Node[] {
@@ -71,7 +77,7 @@ function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, da
       return [lastTrick];
     case 'history':
       return [
-        ...(calls === null ? [] : [h('h3', {}, t('table.history.bids')), calls]),
+        ...(calls === null ? [] : [h('h3', {}, historyWords(face, 'bids')), calls]),
         h('h3', {}, t('table.history.last_only')),
         lastTrick,
         h('p', { class: 'sheet-note' }, t('table.history.rule')),
