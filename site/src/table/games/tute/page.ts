@@ -1,0 +1,4 @@
+import { openTable } from '../../main.ts';
+import { tute } from './face.ts';
+
+openTable(tute);
