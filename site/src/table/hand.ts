@@ -13,6 +13,8 @@ export interface HandView {
   readonly ranking: Ranking;
   /** The cards that may be played or chosen now; null when no card is asked for. */
   readonly legal: readonly Card[] | null;
+  /** No card is to be touched at this stage of the deal. */
+  readonly still: boolean;
   /** The cards chosen so far where several are asked for; null where a card is played. */
   readonly picked: readonly Card[] | null;
   readonly lifted: Card | null;
@@ -36,10 +38,10 @@ export function createHand(): Hand {
 
   return {
     element,
-    update({ cards, ranking, legal, picked, lifted, focus, marked }) {
+    update({ cards, ranking, legal, still, picked, lifted, focus, marked }) {
       const sorted = sortHand(cards, ranking);
       // A hand that is only looked at stays in one row: every index shows, and the panel has its room.
-      const long = sorted.length > kOneRow && legal !== null;
+      const long = sorted.length > kOneRow && !still;
       const perRow = long ? Math.ceil(sorted.length / 2) : sorted.length;
       row.style.setProperty('--n', String(Math.max(2, sorted.length)));
       row.style.setProperty('--per-row', String(Math.max(2, perRow)));

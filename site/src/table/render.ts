@@ -149,6 +149,7 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
       cards: frame.hand,
       ranking: face.ranking(frame.contract, view),
       legal,
+      still: legal === null && (face.centre(frame) !== null || face.sitsOut?.(frame, view.seat) === true),
       picked: panel?.kind === 'cards' ? choice.picked : null,
       lifted: state.lifted ?? choice.card,
       focus: state.focus,

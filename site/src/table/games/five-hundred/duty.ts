@@ -53,7 +53,7 @@ const bowerWords = (bower: Card, scene: FiveHundredScene): string =>
 export function refusalWords(rule: string, card: Card, scene: FiveHundredScene, moment: Moment): string | null {
   if (rule !== 'must_follow_suit' || moment.led === null) return null;
   const words = { card: shown(card), led: suitShown(moment.led), legal: cardsShown(moment.legal) };
-  if (card === kJoker) return t('games.five-hundred.why.joker_refused', words);
+  if (card === kJoker && isSuitless(scene.frame.contract)) return t('games.five-hundred.why.joker_refused', words);
   const trump = trumpOf(scene);
   if (trump === null || card !== leftBower(trump) || moment.led !== suitOf(card)) return null;
   return t('games.five-hundred.why.bower_refused', { ...words, trump: suitShown(trump) });

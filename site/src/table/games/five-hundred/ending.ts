@@ -72,6 +72,6 @@ export const ending: Ending<'five-hundred'> = {
   besides,
   reckoning({ contract, scores }) {
     const [us = 0, them = 0] = scores;
-    return contract === null ? null : { words: t('table.result.difference'), parts: [us, -them] };
+    return contract === null || them === 0 ? null : { words: t('table.result.difference'), parts: [us, -them] };
   },
 };

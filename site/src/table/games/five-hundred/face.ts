@@ -53,6 +53,8 @@ export const fiveHundred: GameFace<'five-hundred'> = {
   aside,
   bubble,
   openCards: (frame, seat) => sortHand(exposedCards(frame, seat), fiveHundredRanking(frame.contract)),
+  seatNote: (frame, seat) =>
+    seat === frame.view.seat && exposedCards(frame, seat).length > 0 ? t('games.five-hundred.need.open') : null,
   sitsOut: (frame, seat) => outside(frame) === seat,
   marked: ({ phase, view }) =>
     phase === 'discard' && view.game.kitty !== null

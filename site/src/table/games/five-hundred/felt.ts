@@ -11,7 +11,7 @@ import type { Bubble, Drawn } from '../../game.ts';
 import { isolated, seatName, shown } from '../../words.ts';
 import { bidOf, kTricksInDeal } from './bids.ts';
 import { isSuitless, topTrumps } from './cards.ts';
-import { exposedCards, tricksOf } from './course.ts';
+import { tricksOf } from './course.ts';
 import { callWords } from './words.ts';
 
 type FiveHundredFrame = Frame<'five-hundred'>;
@@ -62,7 +62,7 @@ const kittyOf = ({ view, phase }: FiveHundredFrame, { declarer }: FiveHundredCon
 export function aside(frame: FiveHundredFrame): Drawn | null {
   const { contract, view } = frame;
   if (contract === null || isBeforePlay(frame)) return null;
-  const lines = cardLines(frame, contract);
+  const lines = cardLines(contract);
   const mine = contract.declarer === view.seat ? (view.game.discards ?? []) : [];
   return {
     key: [...lines, ...mine].join(),
@@ -83,14 +83,13 @@ export function needWords(frame: FiveHundredFrame, { declarer, bid }: FiveHundre
   return t('games.five-hundred.need.more', { count: level - taken });
 }
 
-function cardLines(frame: FiveHundredFrame, contract: FiveHundredContract): string[] {
+function cardLines(contract: FiveHundredContract): string[] {
   const { trump } = bidOf(contract.bid);
   if (trump !== null) return [t('games.five-hundred.need.tops', { cards: topTrumps(trump).map(shown).join(' ') })];
-  const { joker_suit: suit, declarer } = contract;
-  const joker =
-    suit === null ? t('games.five-hundred.need.suitless') : t('games.five-hundred.call.joker', { suit: shown(suit) });
-  const open = declarer === frame.view.seat && exposedCards(frame, declarer).length > 0;
-  return open ? [joker, t('games.five-hundred.need.open')] : [joker];
+  const { joker_suit: suit } = contract;
+  return [
+    suit === null ? t('games.five-hundred.need.suitless') : t('games.five-hundred.call.joker', { suit: shown(suit) }),
+  ];
 }
 
 /** What a seat has just said: its last call; then the joker's suit, given or asked for. */
