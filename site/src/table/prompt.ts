@@ -34,6 +34,9 @@ export interface Prompt {
   update(view: PromptView): void;
 }
 
+/** From so many letters on a prompt is long. */
+const kLong = 64;
+
 export function createPrompt(actions: PromptActions): Prompt {
   const text = h('p', { class: 'prompt-text', id: 'table-prompt' });
   const why = button({ class: 'prompt-button', 'data-key': '?' }, actions.why, t('table.why.button'));
@@ -52,6 +55,7 @@ export function createPrompt(actions: PromptActions): Prompt {
     element,
     update(view) {
       element.classList.toggle('is-mine', view.mine);
+      text.classList.toggle('is-long', view.text.length > kLong);
       fill(text, `${view.text}${view.guide ?? ''}`, () => {
         const nodes = isolated(view.text);
         if (view.guide !== null && guidePath() !== null)

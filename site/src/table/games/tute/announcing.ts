@@ -76,7 +76,7 @@ export function meaningOf(action: Action, scene: TuteScene): string {
         king: shown(`K${argument}`),
         caballo: shown(`Q${argument}`),
         points,
-        name: songName(points),
+        name: plain.ltr(songName(points)),
       });
     }
     case 'tute':

@@ -5,7 +5,7 @@ import type { TrickCard } from '../../../types.ts';
 import { plainRanking, type Ranking } from '../../ranking.ts';
 
 /** In every suit, trumps or not. */
-const kOrder = 'A3KQJ76542';
+export const kRanks = 'A3KQJ76542';
 const kPoints: Readonly<Record<string, number>> = { A: 11, 3: 10, K: 4, Q: 3, J: 2 };
 const kTricks: Readonly<Record<number, number>> = { 2: 20, 3: 13, 4: 10 };
 const kHandSize: Readonly<Record<number, number>> = { 2: 8, 3: 13, 4: 10 };
@@ -16,7 +16,7 @@ export const kTricksWithStock = 12;
 /** Las diez de últimas. */
 export const kLastTrick = 10;
 
-export const tuteRanking = (trump: string): Ranking => plainRanking(trump, kOrder);
+export const tuteRanking = (trump: string): Ranking => plainRanking(trump, kRanks);
 export const tricksInDeal = (players: number): number => kTricks[players] ?? 0;
 export const handSize = (players: number): number => kHandSize[players] ?? 0;
 

@@ -3,9 +3,10 @@ import { plain } from '../../../bidi.ts';
 import { fmt, type Key, list, t } from '../../../i18n.ts';
 import { convertDigits } from '../../../text/digits.ts';
 import type { Result, View } from '../../../types.ts';
-import type { Ending, Outcome } from '../../game.ts';
+import type { EndedDeal, Ending, Outcome } from '../../game.ts';
 import { here } from '../../here.ts';
-import { columnsOf, seatName, suitShown } from '../../words.ts';
+import { columnsOf, seatName, suitName, suitShown } from '../../words.ts';
+import { kRanks } from './cards.ts';
 import { fourOf } from './words.ts';
 
 /** The chapter of the guide that teaches each line of the sheet. */
@@ -53,10 +54,22 @@ function note({ contract, scores, winners }: Result<'tute'>): string | null {
   return tied ? t('games.tute.result.tie') : null;
 }
 
+/** With two players: the cards that were drawn from the stock, the exposed one with them, by two suits a row. */
+function stockOf({ hands }: EndedDeal<'tute'>): ReturnType<NonNullable<Ending['besides']>> {
+  if (hands.length !== 2) return [];
+  const dealt = new Set(hands.flat());
+  const { suits } = here().deck;
+  return [suits.slice(0, 2), suits.slice(2)].map((pair) => ({
+    words: t('games.tute.result.stock', { suits: list(pair.map(suitName)) }),
+    cards: pair.flatMap((suit) => [...kRanks].map((rank) => rank + suit)).filter((card) => !dealt.has(card)),
+  }));
+}
+
 export const ending: Ending<'tute'> = {
   outcome,
   item: ({ item }) => convertDigits(t(`games.tute.items.${item}` as Key)),
   guideOfItem: (item) => kGuideOfItem[item] ?? 'counting',
+  besides: stockOf,
   reckoning({ contract, scores }) {
     if (contract === null || contract.tute !== null) return null;
     const [own = 0] = scores;

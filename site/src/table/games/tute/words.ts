@@ -1,4 +1,5 @@
 /** Tute's announcements in words. */
+import { plain } from '../../../bidi.ts';
 import { t } from '../../../i18n.ts';
 import { argumentOf, type Card, type Seat, verbOf } from '../../../notation.ts';
 import type { PlayedAction, TuteCall } from '../../../types.ts';
@@ -46,12 +47,13 @@ export function callSentence(
 ): string {
   const argument = argumentOf(action);
   const card = spoken ? cardName : shown;
+  const called = (points: number): string => (spoken ? songName(points) : plain.ltr(songName(points)));
   let words: string;
   switch (verbOf(action)) {
     case 'sing': {
       const points = songPoints(argument, frame.view.game.trump);
       const suit = spoken ? suitName(argument) : suitShown(argument);
-      words = t('games.tute.call.song', { suit, points, name: songName(points) });
+      words = t('games.tute.call.song', { suit, points, name: called(points) });
       break;
     }
     case 'tute':
