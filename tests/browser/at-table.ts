@@ -64,7 +64,7 @@ export interface Play {
   readonly view: {
     readonly legal: readonly string[];
     readonly hand: readonly string[];
-    readonly results: readonly { readonly scores: readonly number[] }[];
+    readonly results: readonly { readonly scores: readonly number[]; readonly tricks: readonly number[] }[];
   };
 }
 

@@ -1,0 +1,177 @@
+/** Tute in a browser: two players by touch, four by keys alone, three with their long hands; songs, the stock, arrastre, refusals. */
+import { expect, type Page } from '@playwright/test';
+import {
+  cards,
+  kBidding,
+  kCard,
+  kMayChoose,
+  kOver,
+  kRefused,
+  myTurn,
+  open,
+  phone,
+  playOf,
+  tapCard,
+  test,
+  touchUntil,
+  withoutViolations,
+} from './at-table.ts';
+
+const kStatus = '[data-live="status"]';
+const kPrompt = '.prompt-text';
+const kWords = { en: [/^won by (\d+)$/, /^lost by (\d+)$/], ur: [/^(\d+) سے جیت$/, /^(\d+) سے ہار$/] } as const;
+
+/** The result's words say what the server's number means. */
+async function resultIs(page: Page, lang: 'en' | 'ur', score: number): Promise<void> {
+  const words = ((await page.locator('.result-number').textContent()) ?? '').trim();
+  if (score === 350 || score === -250) {
+    expect(words).not.toMatch(/\d/);
+    return;
+  }
+  const [won, lost] = kWords[lang];
+  const margin = Number((score >= 100 ? won : lost).exec(words)?.[1]);
+  expect(margin).toBe(score >= 100 ? score - 100 : -score);
+  const equation = (await page.locator('.result-difference .sum').textContent()) ?? '';
+  expect(Number(equation.split('=')[1]?.replace('−', '-'))).toBe(score >= 100 ? margin : -margin);
+}
+
+test.describe('a deal of Tute for two by touch in Urdu on a small phone', () => {
+  test.use(phone);
+
+  test('draws from the stock, comes to arrastre, and ends with the score that the server has', async ({ page }) => {
+    test.setTimeout(240_000);
+    await open(page, 'ur', 'tute-2');
+    await myTurn(page);
+    await withoutViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect(page.locator(kCard)).toHaveCount(8);
+    await expect(page.locator('.aside .card[role="img"]')).toBeVisible();
+
+    const seen = { panel: false, refused: false, drawn: 0, free: false, arrastre: false };
+    await touchUntil(page, async () => {
+      const stock = (await page.locator('.aside figcaption').count()) > 0;
+      if (stock) {
+        await expect(page.locator(kRefused)).toHaveCount(0);
+        seen.drawn += await page.locator('.hand .is-marked').count();
+      }
+      seen.free ||= /گڈی .* رنگ لازم نہیں/.test((await page.locator(kPrompt).textContent()) ?? '');
+      seen.arrastre ||= ((await page.locator(kPrompt).textContent()) ?? '').includes('arrastre');
+      if (!seen.panel && (await page.locator(kBidding).isVisible())) {
+        seen.panel = true;
+        await withoutViolations(page);
+      }
+      if (!seen.refused && (await page.locator(kRefused).count()) > 0) {
+        seen.refused = true;
+        expect(stock).toBe(false);
+        await withoutViolations(page);
+      }
+      return false;
+    });
+    expect(seen.drawn).toBeGreaterThan(4);
+    expect(seen.free).toBe(true);
+    expect(seen.arrastre).toBe(true);
+    await withoutViolations(page);
+
+    const play = await playOf(page, 'tute-2');
+    expect(play.finished).toBe(true);
+    await resultIs(page, 'ur', play.score ?? Number.NaN);
+    // Two hands and the stock in two rows.
+    await expect(page.locator('.one-hand')).toHaveCount(4);
+    await expect(page.locator('.one-hand .card')).toHaveCount(40);
+  });
+});
+
+test.describe('a deal of Tute for four by keyboard alone in English', () => {
+  test('is told by the live regions, a sentence a trick and one for every song', async ({ page }) => {
+    test.setTimeout(240_000);
+    await open(page, 'en', 'tute-4');
+    await myTurn(page);
+    const status = page.locator(kStatus);
+    await expect(status).toContainText(/Your (?:turn|trick)/);
+    await expect(page.locator('.contract')).toContainText('trump');
+
+    for (let press = 0; press < 14 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
+      await page.keyboard.press('Tab');
+    await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
+
+    let announced = 0;
+    for (let move = 0; move < 24; move++) {
+      const what = await myTurn(page);
+      if (what === 'over') break;
+      if (what === 'bid') {
+        announced += 1;
+        for (let press = 0; press < 9 && (await page.locator(`${kMayChoose}:focus`).count()) === 0; press++)
+          await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Enter');
+        for (let press = 0; press < 9 && (await page.locator('.confirm:focus').count()) === 0; press++)
+          await page.keyboard.press('Tab');
+        const options = await page.locator(kMayChoose).count();
+        await page.keyboard.press('Enter');
+        await expect(page.locator(kMayChoose)).not.toHaveCount(options);
+        for (let press = 0; press < 9 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
+          await page.keyboard.press('Tab');
+      } else {
+        await expect(status).toContainText(/Your (?:turn|trick)|Now lead/);
+        const held = (await cards(page)).length;
+        await page.keyboard.press('Digit1');
+        await expect(page.locator(kCard)).toHaveCount(held - 1);
+      }
+    }
+
+    await expect(page.locator(kOver)).toBeFocused();
+    const play = await playOf(page, 'tute-4');
+    expect(play.finished).toBe(true);
+    await resultIs(page, 'en', play.score ?? Number.NaN);
+    const sentences = await page.locator('[data-live="log"] p').allTextContents();
+    const tricks = sentences.filter((sentence) =>
+      /^(?:\w+: (?:ace|king|caballo|sota|[2-7]) of \w+,? ?)+.*Trick to \w+, \d+ points?\.$/.test(sentence),
+    );
+    expect(tricks.length).toBe(play.view.results[0]?.tricks.reduce((sum, one) => sum + one, 0));
+    expect(new Set(sentences).size).toBe(sentences.length);
+    const mine = sentences.filter((sentence) => /^You: (?:a song in|tute with)/.test(sentence));
+    expect(mine.length).toBe(announced);
+  });
+
+  test('tells on request what was announced and what has been won', async ({ page }) => {
+    await open(page, 'en', 'tute-4');
+    await myTurn(page);
+    await page.locator(kCard).first().focus();
+    await page.keyboard.press('t');
+    await expect(page.getByRole('dialog')).toContainText('Songs and tricks so far');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog')).toContainText('las diez de últimas');
+  });
+});
+
+test.describe('thirteen cards of Tute for three', () => {
+  test.use(phone);
+
+  test('lie in two rows, each wide enough for a finger; a refused card explains itself', async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page, 'en', 'tute-3');
+    await myTurn(page);
+    await expect(page.locator(kCard)).toHaveCount(13);
+    const places = await page
+      .locator(kCard)
+      .evaluateAll((nodes) =>
+        nodes.map((node) => [(node as HTMLElement).offsetLeft, (node as HTMLElement).offsetTop] as const),
+      );
+    const rows = [...new Set(places.map(([, top]) => top))];
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      const lefts = places.filter(([, top]) => top === row).map(([left]) => left);
+      for (let at = 1; at < lefts.length; at++)
+        expect((lefts[at] ?? 0) - (lefts[at - 1] ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+
+    const found = await touchUntil(page, async () => (await page.locator(kRefused).count()) > 0);
+    expect(found).toBe(true);
+    const held = await cards(page);
+    await tapCard(page, kRefused);
+    await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', /^must_(?:follow_suit|beat|trump|overtrump)$/);
+    await expect(page.locator(kPrompt)).toContainText('You may play');
+    await expect(page.locator(kStatus)).toContainText('cannot be played now');
+    expect(await cards(page)).toEqual(held);
+  });
+});
