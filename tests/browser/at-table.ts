@@ -91,12 +91,12 @@ export const kMayChoose = `${kBidding} [data-option]:not([aria-disabled])`;
 /** Does what the panel asks, by touch: chooses the option, or cards of the hand from the last one on, and confirms. */
 export async function answer(page: Page, option: string): Promise<void> {
   const confirm = page.locator(`${kBidding} .confirm`);
-  const asked = page.locator(`${kBidding} .picked`);
-  if ((await asked.count()) > 0) {
+  if ((await page.locator(option).count()) > 0) await page.locator(option).first().tap();
+  else {
     for (let more = 0; (await confirm.getAttribute('aria-disabled')) !== null; more++) {
       await page.locator(kLegal).nth(-1 - more).tap();
     }
-  } else if ((await page.locator(option).count()) > 0) await page.locator(option).first().tap();
+  }
   await confirm.tap();
 }
 

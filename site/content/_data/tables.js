@@ -2,7 +2,7 @@
  * The tables that the site shows, in the order of the pages; each only where its game has a page, and on the pages only on days that
  * offer it. `options` is what the engine is asked with (generator/tables.cpp without the match), `guide` the game's guide,
  * where there is one, `chapter` the place in it, `cards` what lies on the table's picture. A table's name and line stand in
- * strings/<lang>.json under `tables`.
+ * strings/<lang>.json under `tables`. `deals` is the length of the daily match where it is more than one deal.
  */
 import { existsSync } from 'node:fs';
 
@@ -32,7 +32,7 @@ const kTables = [
     table: 'teen-do-paanch',
     game: 'teen-do-paanch',
     options: {},
-
+    deals: 3,
     guide: null,
     cards: ['AS', '7H', '7S'],
   },

@@ -69,6 +69,8 @@ export interface Drawn {
 export interface SoFar {
   readonly words: string;
   readonly values: readonly number[];
+  /** Differences bear their sign. */
+  readonly signed?: boolean;
 }
 
 export interface Outcome {
@@ -126,6 +128,8 @@ export interface GameFace<G extends GameName = GameName> {
   told(before: Frame<G> | null, after: Frame<G>): readonly string[];
   /** What a trick is worth, in words after its winner's name; null where tricks have no points. */
   trickPoints(trick: readonly TrickCard[], frame: Frame<G>): number | null;
+  /** Whether a frame wants reading: it stays longer, and a touch that hurries stops at it. */
+  lingers?(frame: Frame<G>): boolean;
   /** What is asked of the player now. */
   ask(scene: Scene<G>, moment: Moment): string;
   /** What an action that is chosen and not yet confirmed would mean. */
@@ -169,6 +173,10 @@ export interface Ending<G extends GameName = GameName> {
   item(line: BreakdownLine, result: Result<G>): string;
   /** The chapter of the guide that teaches the line. */
   guideOfItem(item: string): string;
+  /** Rows under the total: by what the deal is measured, where that is no score. */
+  under?(result: Result<G>): readonly SoFar[];
+  /** What the next deal of the match takes over from this one. */
+  next?(result: Result<G>, view: View<G>): Node | null;
   /** Cards that were dealt to nobody, or put away, as far as they can be known when all is over. */
   besides?(deal: EndedDeal<G>): readonly { readonly words: string; readonly cards: readonly Card[] }[];
   /** How the score of a single deal comes of the sheet: an equation and what it is. */

@@ -21,6 +21,8 @@ export interface Here {
   /** The options that the engine is asked with. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seating: Seating;
+  /** How many deals the daily match has. */
+  readonly deals: number;
   /** The faces shown. */
   readonly deck: Deck;
   /** The game's guide, null where there is none yet. */
@@ -33,6 +35,7 @@ let current: Here = {
   table: '',
   options: {},
   seating: { seats: 4, turns: 'right', partners: true },
+  deals: 1,
   deck: kFrench,
   guide: null,
   others: [],

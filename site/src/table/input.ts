@@ -102,7 +102,7 @@ export function attachInput(
     node.focus();
   };
 
-  /** The nth legal card, or the nth option that may be chosen of a panel that stands in the place of cards. */
+  /** The nth legal card, or the nth option that may be chosen of a panel that stands in the place of cards; then on to its confirming button. */
   const nth = (number: number): void => {
     const panel = root.querySelector<HTMLElement>('.bid:not([hidden], .is-beside)');
     const options = [...(panel?.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled])') ?? [])];
@@ -115,6 +115,7 @@ export function attachInput(
     if (!card) return;
     moveTo(card);
     press(card.dataset.card ?? '');
+    panel?.querySelector<HTMLElement>('.confirm:not([aria-disabled])')?.focus();
   };
 
   /** Arrows are visual: right is right in both directions of text. */

@@ -19,13 +19,14 @@ export function openTable<G extends GameName>(face: GameFace<G>): void {
 }
 
 function start(place: HTMLElement, face: GameFace): void {
-  const { table = '', options = '{}', guide = '', others = '' } = place.dataset;
+  const { table = '', options = '{}', deals = '1', guide = '', others = '' } = place.dataset;
   const { settings } = load();
   const rules: Readonly<Record<string, unknown>> = JSON.parse(options);
   sitDown({
     table,
     options: rules,
     seating: face.seating(rules),
+    deals: Number(deals),
     deck: deckOf(face.game, settings),
     guide: guide === '' ? null : guide,
     others: others.split(' ').filter((one) => one !== ''),

@@ -4,7 +4,7 @@
  */
 import { ApiError, api } from '../net.ts';
 import { ensurePlayer, withMe } from '../player.ts';
-import type { Action, GameName, Play } from '../types.ts';
+import type { Action, GameName, Play, View } from '../types.ts';
 import { sentencesBetween } from './announce.ts';
 import { allShown, dealEnded, frameAt, lastPlace, nextPlace, type Place } from './frames.ts';
 import type { GameFace } from './game.ts';
@@ -15,6 +15,8 @@ import { type Notice, noChoice, shownView, type TableState } from './state.ts';
 
 /** Between two cards of the computer players. */
 const kPaceMs = { slow: 700, normal: 350, instant: 0 } as const;
+/** What wants reading before it goes on. */
+const kReadMs = { slow: 3000, normal: 1600, instant: 800 } as const;
 /** A finished trick lies at least this long, or until a touch. */
 const kTrickMs = { slow: 1500, normal: 1000, instant: 900 } as const;
 const kRetryMs = [1000, 2000, 4000, 8000, 15_000] as const;
@@ -60,13 +62,17 @@ export function createController(
     }
   };
 
+  const frameShown = (view: View) => frameAt(face, view, state.place, state.before);
+
   const goTo = (place: Place): void => {
     const view = shownView(state);
     if (!view) return;
-    const before = frameAt(face, view, state.place, state.before);
+    const before = frameShown(view);
     state.place = place;
-    screen.announcer.log(sentencesBetween(face, before, frameAt(face, view, place, state.before)));
+    screen.announcer.log(sentencesBetween(face, before, frameShown(view)));
   };
+
+  const lingers = (view: View): boolean => face.lingers?.(frameShown(view)) ?? false;
 
   /** Walks on from the place shown, each step after its pause. */
   const walk = (): void => {
@@ -75,12 +81,12 @@ export function createController(
     const next = view ? nextPlace(view, state.place) : null;
     if (!view || next === null || state.pending !== null) return;
     const { speed } = state.settings;
-    const pause = next.step === state.place.step ? kTrickMs[speed] : kPaceMs[speed];
+    const pause = next.step === state.place.step ? kTrickMs : lingers(view) ? kReadMs : kPaceMs;
     timer = setTimeout(() => {
       goTo(next);
       render();
       walk();
-    }, pause);
+    }, pause[speed]);
   };
 
   /** Takes the server's word. `mine`: its first new action is the one already shown as mine. */
@@ -245,11 +251,11 @@ export function createController(
       if (!view || state.pending !== null) return;
       let next = nextPlace(view, state.place);
       if (next === null) return;
-      // A trick lying is swept; otherwise on to the next finished trick, or to the end.
+      // A trick lying is swept; otherwise on to what wants reading, to the next finished trick, or to the end.
       do {
         goTo(next);
         next = nextPlace(view, state.place);
-      } while (next !== null && next.step !== state.place.step);
+      } while (next !== null && next.step !== state.place.step && !lingers(view));
       render();
       walk();
     },

@@ -7,7 +7,7 @@ import type { Card, Play, Result, Seat, View } from '../types.ts';
 import { button, fill, h } from './dom.ts';
 import type { Ending, GameFace } from './game.ts';
 import { stillCard } from './hand.ts';
-import { seatsHere } from './here.ts';
+import { here, seatsHere } from './here.ts';
 import { dealsTable } from './match.ts';
 import { sortHand } from './ranking.ts';
 import { scoreSheet } from './score-sheet.ts';
@@ -44,7 +44,7 @@ export function createResult(face: GameFace, ending: Ending, actions: { nextDeal
 export function resultWords(game: string, ending: Ending, play: Play, ended: View | null): string {
   const result = (ended ?? play.view).results.at(-1);
   const outcome = result ? `${forEar(ending.outcome(result, ended ?? play.view).title)}${t('table.stop')} ` : '';
-  if (ended !== null) return outcome + t('table.match.ended', { number: ended.deal + 1 });
+  if (ended !== null) return outcome + endedWords(ended);
   return `${outcome}${t('table.result.score')}: ${dailyWords(game, play.score ?? 0)}${t('table.stop')}`;
 }
 
@@ -57,12 +57,18 @@ function resultNodes(
   const view = ended ?? play.view;
   const result = view.results.at(-1);
   if (!result) return [];
-  const sheet = scoreSheet(ending, result);
-  if (ended !== null) {
-    const next = button({ class: 'link-button is-main' }, () => actions.nextDeal(), t('table.match.next'));
-    return [dealHead(ending, result, ended), next, sheet, matchSoFar(ended)].filter((node) => node !== null);
-  }
   const several = view.results.length > 1;
+  const title = several || ended !== null ? t('table.match.sheet', { number: view.results.length }) : undefined;
+  const sheet = scoreSheet(ending, result, title);
+  if (ended !== null) {
+    return [
+      dealHead(ending, result, ended),
+      ending.next?.(result, ended) ?? null,
+      button({ class: 'link-button is-main' }, () => actions.nextDeal(), t('table.match.next')),
+      sheet,
+      several ? matchSoFar(ended) : null,
+    ].filter((node) => node !== null);
+  }
   return [
     headline(face, ending, play, result),
     place(play),
@@ -77,13 +83,21 @@ function matchSoFar(view: View): HTMLElement {
   return h('div', { class: 'score-sheet' }, h('h3', {}, t('table.match.title')), dealsTable(view));
 }
 
+/** Which deal of how many is over. */
+function endedWords({ deal }: View): string {
+  const { deals } = here();
+  return deals > 1
+    ? t('table.match.ended_of', { number: deal + 1, deals })
+    : t('table.match.ended', { number: deal + 1 });
+}
+
 /** Between two deals: how this one ended. */
 function dealHead(ending: Ending, result: Result, view: View): HTMLElement {
   const { tone, title, line, note } = ending.outcome(result, view);
   return h(
     'header',
     { class: `result-head is-${tone}` },
-    h('p', { class: 'result-label' }, t('table.match.ended', { number: view.deal + 1 })),
+    h('p', { class: 'result-label' }, endedWords(view)),
     h('h2', { id: 'result-title' }, title),
     line === null ? null : h('p', { class: 'result-contract' }, ...isolated(line)),
     note === null ? null : h('p', {}, convertDigits(note)),

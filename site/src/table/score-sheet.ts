@@ -7,16 +7,24 @@ import type { Ending } from './game.ts';
 import { guideLink } from './guide.ts';
 import { type Column, columnsOf, isolated } from './words.ts';
 
-export function scoreSheet(ending: Ending, result: Result): HTMLElement | null {
+export function scoreSheet(ending: Ending, result: Result, title = t('table.result.sheet')): HTMLElement | null {
   if (result.contract === null || result.breakdown.length === 0) return null;
   const columns = columnsOf();
   const items = [...new Set(result.breakdown.map((line) => line.item))];
   const rows = items.map((item) => h('tr', {}, heading(ending, item, result), ...columns.map(cell(result, item))));
+  const under = (ending.under?.(result) ?? []).map(({ words, values, signed }) =>
+    h(
+      'tr',
+      { class: 'is-under' },
+      h('th', { scope: 'row' }, words),
+      ...values.map((value) => h('td', {}, ltr(fmt(value, { signed: signed ?? false })))),
+    ),
+  );
   const totals = columns.map(({ seats: [seat = 0] }) => h('td', {}, ltr(fmt(result.scores[seat] ?? 0))));
   return h(
     'div',
     { class: 'score-sheet' },
-    h('h3', {}, t('table.result.sheet')),
+    h('h3', {}, title),
     h(
       'table',
       { class: columns.length > 2 ? 'is-wide' : '' },
@@ -31,7 +39,7 @@ export function scoreSheet(ending: Ending, result: Result): HTMLElement | null {
         ),
       ),
       h('tbody', {}, ...rows),
-      h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, t('table.result.total')), ...totals)),
+      h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, t('table.result.total')), ...totals), ...under),
     ),
     ...columns.map((column) => equation(result, column)),
   );

@@ -36,7 +36,7 @@ function createSeat(face: GameFace, seat: Seat) {
     h('span', { class: 'hidden' }, t('table.seat.dealer')),
   );
   const chip = h('p', { class: 'seat-chip' }, h('span', { class: 'seat-name' }, name), dealer);
-  const note = h('p', { class: 'seat-note', hidden: '' });
+  const note = h('p', { class: 'seat-note', dir: 'auto', hidden: '' });
   const fan = h('div', { class: 'seat-fan', role: 'img' });
   const open = h('div', { class: 'seat-open', hidden: '' });
   const bubble = h('p', { class: 'bubble', hidden: '' });

@@ -94,7 +94,7 @@ export function createPanel(actions: PanelActions): PanelPart {
       case 'options':
         return [...options(panel), confirm];
       case 'cards':
-        return [h('p', { class: 'picked', role: 'status' }), confirm];
+        return panel.count === 1 ? [confirm] : [h('p', { class: 'picked', role: 'status' }), confirm];
       case 'backs': {
         const backs = Array.from({ length: panel.count }, (_, place) => back(place, panel.label(place)));
         return [h('div', { class: 'backs', dir: 'ltr' }, ...backs), confirm];

@@ -1,0 +1,4 @@
+import { openTable } from '../../main.ts';
+import { teenDoPaanch } from './face.ts';
+
+openTable(teenDoPaanch);
