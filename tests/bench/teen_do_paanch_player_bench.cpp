@@ -1,5 +1,5 @@
-// Teen Do Paanch's computer player: how fast it decides, and how many tricks a deal it wins from players who name the
-// trump and exchange as it does and play without thought.
+// Teen Do Paanch's computer player: how fast it decides, and how many tricks a match of three deals it wins from
+// players who name the trump and exchange as it does and play without thought.
 #include <string>
 #include <vector>
 
@@ -11,7 +11,7 @@ using namespace rozbazi::teen_do_paanch;
 
 namespace {
 
-constexpr int kDeals = 2000;
+constexpr int kMatches = 2000;
 
 std::vector<Deal> views(const Options& options) {
   std::vector<Deal> all;
@@ -26,22 +26,21 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
-void measure(const std::string& table, const Options& options, Dues (*dues)(int)) {
+void measure(const std::string& table, const Options& options) {
   const std::vector<Deal> all = views(options);
   bench::rate(table + ": decisions of the normal player", 100'000, [&] {
     for (const Deal& seen : all) bench::keep(choose(seen).code);
     return all.size();
   });
-  bench::margin(table + ": normal over random cards, a deal", duel(options, kDeals, choose, RandomCards(), dues),
+  bench::margin(table + ": normal over random cards, three deals", duel(options, kMatches, choose, RandomCards()),
                 kSeats);
-  bench::margin(table + ": normal over lowest cards, a deal", duel(options, kDeals, choose, LowestCards(), dues),
+  bench::margin(table + ": normal over lowest cards, three deals", duel(options, kMatches, choose, LowestCards()),
                 kSeats);
 }
 
 }  // namespace
 
 int main() {
-  measure("teen-do-paanch", Options{}, no_dues);
-  measure("teen-do-paanch with dues", Options{}, some_dues);
-  measure("teen-do-paanch high sevens", Options{true, 2, Scoring::tricks, {}}, no_dues);
+  measure("teen-do-paanch", Options{});
+  measure("teen-do-paanch high sevens", Options{true, 2, Scoring::tricks, {}});
 }

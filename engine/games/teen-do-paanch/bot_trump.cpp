@@ -1,82 +1,50 @@
 #include "engine/games/teen-do-paanch/bot_trump.h"
 
-#include "engine/games/teen-do-paanch/reasons.h"
-
 namespace rozbazi::teen_do_paanch {
 namespace {
 
-enum TrumpReason : std::size_t {
-  kFirst,  // the highest trump, then the next ones
-  kSecond,
-  kThird,
-  kFourth,
-  kFifth,
-  kNoTrump,  // in hand; each further one has its own worth
-  kOneTrump,
-  kTwoTrumps,
-  kThreeTrumps,
-  kFourTrumps,
-  kFiveTrumps,
-  kAces,  // beside trumps, as the three that follow
-  kKings,
-  kKingUnderAce,
-  kVoids,
-  kReasons
-};
+// What five cards are worth under a trump, in thousandths of a trick; fitted like the weights of leads.
+constexpr int kHighTrumps[] = {541, 406, 44, 28, -31};           // the highest trump of the deck, then the next ones
+constexpr int kLengths[] = {-1435, -949, -337, 315, 932, 1473};  // by the number of trumps
+// Of each other suit:
+constexpr int kAce = 521;
+constexpr int kKing = 274;
+constexpr int kAceAndKing = -93;
+constexpr int kVoid = 77;
 
-constexpr Weights<kReasons, 1> kWeights = {
-    {537},    // kFirst
-    {479},    // kSecond
-    {29},     // kThird
-    {35},     // kFourth
-    {-18},    // kFifth
-    {-1199},  // kNoTrump
-    {-765},   // kOneTrump
-    {-155},   // kTwoTrumps
-    {449},    // kThreeTrumps
-    {1011},   // kFourTrumps
-    {660},    // kFiveTrumps
-    {491},    // kAces
-    {319},    // kKings
-    {-23},    // kKingUnderAce
-    {125},    // kVoids
-};
-
-Degrees<kReasons> degrees_of_trump(const Deal& seen, Suit trump) {
-  const LayoutNumber number = layout_number(seen.high_sevens(), static_cast<int>(trump));
-  const Cards deck = deck_cards(number);
-  const Cards hand = lay_out(seen.held(seen.turn()), trump);
-  Degrees<kReasons> degrees{};
-  degrees[kNoTrump + static_cast<std::size_t>(std::popcount(hand & lanes::kTrumps))] = kWholly;
+/// `deck` and `hand`: laid out under the trump.
+int worth_of_trump(Cards deck, Cards hand) {
+  int worth = kLengths[std::popcount(hand & lanes::kTrumps)];
   Cards trumps = deck & lanes::kTrumps;
-  for (std::size_t place = kFirst; place <= kFifth; ++place) {
+  for (const int high : kHighTrumps) {
     const Cards highest = lanes::card_mask(lanes::highest(trumps));
     trumps ^= highest;
-    degrees[place] = wholly_if((hand & highest) != 0);
+    if ((hand & highest) != 0) worth += high;
   }
-  for (const Suit suit : kAllSuits) {
-    if (suit == trump) continue;
-    const Cards lane = lanes::suit_lane(suit);
+  for (const Cards lane : kAllLanes) {
+    if (lane == lanes::kTrumps || (deck & lane) == 0) continue;
     const Cards ace = lanes::card_mask(lanes::highest(deck & lane));
     const bool has_ace = (hand & ace) != 0;
     const bool has_king = (hand & ace >> 1) != 0;
-    degrees[kAces] += wholly_if(has_ace);
-    degrees[kKings] += wholly_if(has_king);
-    degrees[kKingUnderAce] += wholly_if(has_ace && has_king);
-    degrees[kVoids] += wholly_if((hand & lane) == 0);
+    if (has_ace) worth += kAce;
+    if (has_king) worth += kKing;
+    if (has_ace && has_king) worth += kAceAndKing;
+    if ((hand & lane) == 0) worth += kVoid;
   }
-  return degrees;
+  return worth;
 }
 
 }  // namespace
 
 Suit choose_trump(const Deal& seen) {
+  const Cards plain = seen.held(seen.turn());
   Suit best = Suit::clubs;
   int most = 0;
   for (const Suit suit : kAllSuits) {
-    const int found = worth(kWeights, 0, degrees_of_trump(seen, suit));
-    if (suit == Suit::clubs || found > most) {
-      most = found;
+    const Cards deck = deck_cards(layout_number(seen.high_sevens(), static_cast<int>(suit)));
+    const int worth = worth_of_trump(deck, lay_out(plain, suit));
+    if (suit == Suit::clubs || worth > most) {
+      most = worth;
       best = suit;
     }
   }

@@ -38,8 +38,8 @@ struct Exchange {
 
   bool concerns(int seat) const { return seat == claimant || seat == debtor; }
 };
-/// 11.1: at most eight can be due.
-using Exchanges = InplaceVector<Exchange, 8>;
+inline constexpr int kMostDraws = 8;  // due in one deal (11.1)
+using Exchanges = InplaceVector<Exchange, kMostDraws>;
 
 class Deal {
  public:

@@ -1,7 +1,6 @@
 #include "engine/games/teen-do-paanch/standpoint.h"
 
 #include "engine/games/teen-do-paanch/memory.h"
-#include "engine/games/teen-do-paanch/reasons.h"
 
 namespace rozbazi::teen_do_paanch {
 
@@ -31,8 +30,9 @@ bool Standpoint::makes_void(int bit) const {
 
 int Standpoint::plain_masters() const {
   int masters = 0;
-  for (Cards cards = hand_ & ~lanes::kTrumps; cards != 0; cards &= cards - 1)
+  for (Cards cards = hand_ & ~lanes::kTrumps; cards != 0; cards &= cards - 1) {
     masters += is_master(lanes::lowest(cards)) ? 1 : 0;
+  }
   return masters;
 }
 
@@ -45,11 +45,11 @@ int Standpoint::chance_of_any_ruff(Cards lane) const {
 }
 
 int Standpoint::chance_to_beat(int seat, int best, Cards led) const {
-  const int by_suit = hidden_.chance_of_any(seat, lanes::above(best));
-  if (led == lanes::kTrumps) return by_suit;
-  if (lanes::lane_of_card(best) != lanes::kTrumps)
-    return by_suit + (kCertain - by_suit) * chance_of_ruff(seat, led) / kCertain;
-  return (kCertain - hidden_.chance_of_any(seat, led)) * by_suit / kCertain;
+  const int stronger = hidden_.chance_of_any(seat, lanes::above(best));
+  if (led == lanes::kTrumps) return stronger;
+  const bool ruffed = lanes::lane_of_card(best) == lanes::kTrumps;
+  if (ruffed) return both(kCertain - hidden_.chance_of_any(seat, led), stronger);
+  return stronger + both(kCertain - stronger, chance_of_ruff(seat, led));
 }
 
 }  // namespace rozbazi::teen_do_paanch

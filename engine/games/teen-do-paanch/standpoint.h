@@ -7,6 +7,9 @@
 
 namespace rozbazi::teen_do_paanch {
 
+/// The chance of two things that have nothing to do with each other.
+constexpr int both(int one, int other) { return one * other / kCertain; }
+
 class Standpoint {
  public:
   /// `seen` is the view of the seat on turn, once the trump is named; it must outlive this.

@@ -67,8 +67,8 @@ void write_game_seen(json::Writer& out, const Deal& seen) {
   out.EndObject();
 }
 
-/// Plays the course of the deal anew on a deal of which nothing else is known, its exchanges as the view tells them,
-/// then puts the seat's hand in.
+/// Plays the course of the deal anew on a deal of which nothing else is known, then puts in what the view tells: the
+/// seat's hand, the exchanges, and what is still due.
 class ViewReader {
  public:
   ViewReader(const Options& options, const json::Value& view) : options_(options), view_(view) {}
@@ -77,11 +77,21 @@ class ViewReader {
     const auto seat = read_seat_member(view_, "seat", kSeats);
     const auto dealer = read_seat_member(view_, "dealer", kSeats);
     const auto hand = read_cards(view_member(view_, "hand"), kTeenDoPaanchDeck);
-    if (!seat || !dealer || !hand || !read_exchanges()) return std::nullopt;
-    const auto dues = read_first_dues();
-    if (!dues) return std::nullopt;
-    Deal deal(Deal::Blank{}, options_, *dealer, *dues);
+    const json::Value* game = view_member(view_, "game");
+    Dues dues;
+    Exchanges exchanges;
+    if (!seat || !dealer || !hand || game == nullptr) return std::nullopt;
+    if (!read_dues(view_member(*game, "due"), dues)) return std::nullopt;
+    if (!read_exchanges(view_member(*game, "exchanges"), exchanges)) return std::nullopt;
+
+    Deal deal(Deal::Blank{}, options_, *dealer, dues);
     if (!replay_view(view_, [&](std::string_view text) { return replay(deal, text); })) return std::nullopt;
+    if (exchanges.size() != draws_) return std::nullopt;
+    deal.exchanges_ = exchanges;
+    if (draws_ > returns_) {
+      deal.phase_ = Phase::returning;
+      deal.turn_ = deal.exchange().claimant;
+    }
     const Cards held = deal.layout().from_set(*hand);
     deal.dealt_[*seat] = deal.phase() == Phase::trump ? held : 0;
     deal.tricks_.set_hand(*seat, held);
@@ -89,93 +99,65 @@ class ViewReader {
   }
 
  private:
-  bool read_exchanges() {
-    const json::Value* game = view_member(view_, "game");
-    const json::Value* list = game == nullptr ? nullptr : view_member(*game, "exchanges");
-    if (list == nullptr || !list->IsArray() || list->Size() > 8) return false;
+  static bool read_dues(const json::Value* list, Dues& into) {
+    if (list == nullptr || !list->IsArray() || list->Size() != kSeats) return false;
+    int seat = 0;
     for (const json::Value& each : list->GetArray()) {
-      const auto claimant = read_seat_member(each, "claimant", kSeats);
-      const auto debtor = read_seat_member(each, "debtor", kSeats);
-      const auto drawn = read_card_or_null(view_member(each, "drawn"));
-      const auto returned = read_card_or_null(view_member(each, "returned"));
-      if (!claimant || !debtor || !drawn || !returned) return false;
-      exchanges_.push_back(
-          {static_cast<std::int8_t>(*claimant), static_cast<std::int8_t>(*debtor), 0, *drawn, *returned});
+      const auto due = read_integer(each);
+      if (!due || *due < -kMostDraws || *due > kMostDraws) return false;
+      into[seat++] = static_cast<std::int8_t>(*due);
     }
     return true;
   }
 
-  /// Nothing where it is neither a card of the deck nor null.
-  static std::optional<std::optional<Card>> read_card_or_null(const json::Value* value) {
-    if (value == nullptr) return std::nullopt;
-    if (value->IsNull()) return std::optional<Card>();
-    const auto card = read_card(*value);
-    return card && kTeenDoPaanchDeck.has(*card) ? std::optional(card) : std::nullopt;
+  static bool read_exchanges(const json::Value* list, Exchanges& into) {
+    if (list == nullptr || !list->IsArray() || list->Size() > kMostDraws) return false;
+    for (const json::Value& each : list->GetArray()) {
+      const auto claimant = read_seat_member(each, "claimant", kSeats);
+      const auto debtor = read_seat_member(each, "debtor", kSeats);
+      const auto place = read_integer_member(each, "position");
+      Exchange exchange{};
+      if (!claimant || !debtor || !place || *place < 0 || *place >= kHand ||
+          !read_card_or_null(view_member(each, "drawn"), exchange.drawn) ||
+          !read_card_or_null(view_member(each, "returned"), exchange.returned)) {
+        return false;
+      }
+      exchange.claimant = static_cast<std::int8_t>(*claimant);
+      exchange.debtor = static_cast<std::int8_t>(*debtor);
+      exchange.place = static_cast<std::int8_t>(*place);
+      into.push_back(exchange);
+    }
+    return true;
   }
 
-  /// What was due when the deal began: what is still, and what has been returned since.
-  std::optional<Dues> read_first_dues() const {
-    const json::Value* due = view_member(*view_member(view_, "game"), "due");
-    if (due == nullptr || !due->IsArray() || due->Size() != kSeats) return std::nullopt;
-    PerSeat<int> dues;
-    for (int seat = 0; seat < kSeats; ++seat) {
-      const auto number = read_integer((*due)[static_cast<rapidjson::SizeType>(seat)]);
-      if (!number || *number < -8 || *number > 8) return std::nullopt;
-      dues[seat] = *number;
-    }
-    std::size_t returned = 0;
-    const auto count = [&](std::string_view text) {
-      returned += verb_of(text) == "return" ? 1 : 0;
-      return true;
-    };
-    if (!replay_view(view_, count) || returned > exchanges_.size()) return std::nullopt;
-    for (std::size_t number = 0; number < returned; ++number) {
-      ++dues[exchanges_[number].claimant];
-      --dues[exchanges_[number].debtor];
-    }
-    int rights = 0;
-    int debts = 0;
-    Dues first;
-    for (int seat = 0; seat < kSeats; ++seat) {
-      (dues[seat] > 0 ? rights : debts) += dues[seat];
-      first[seat] = static_cast<std::int8_t>(dues[seat]);
-    }
-    return rights == -debts && rights <= 8 ? std::optional(first) : std::nullopt;
+  static bool read_card_or_null(const json::Value* value, std::optional<Card>& into) {
+    if (value == nullptr) return false;
+    into = read_card(*value);
+    return into ? kTeenDoPaanchDeck.has(*into) : value->IsNull();
   }
 
-  /// Whose action it was follows from the rules, and the hands behind the cards are not needed.
-  bool replay(Deal& deal, std::string_view text) const {
-    const std::size_t number = deal.exchanges().size();
-    if (text == "return") {  // between the two others
-      if (deal.phase() != Phase::returning) return false;
-      deal.end_exchange(std::nullopt);
-      return true;
+  /// Whose action it was follows from the rules, and the hands behind the cards are not needed. The course of exchanges
+  /// is counted only: of those between the two others the actions do not tell enough.
+  bool replay(Deal& deal, std::string_view text) {
+    const bool named = deal.trump().has_value();
+    if (text == "return") {
+      ++returns_;
+      return named;
     }
     const auto action = parse_action(text);
     if (!action) return false;
-    switch (deal.phase()) {
-      case Phase::trump:
-        if (is_trump(*action)) deal.apply(*action);
-        return is_trump(*action);
-      case Phase::draw:
-        if (!is_draw(*action) || number == exchanges_.size()) return false;
-        deal.begin_exchange(place_of(*action), exchanges_[number].drawn);
-        return true;
-      case Phase::returning:
-        if (is_return(*action)) deal.apply(*action);
-        return is_return(*action);
-      case Phase::play:
-        if (action->is_card()) deal.apply(*action);
-        return action->is_card();
-      case Phase::over:
-        break;
-    }
-    return false;
+    draws_ += is_draw(*action) ? 1 : 0;
+    returns_ += is_return(*action) ? 1 : 0;
+    if (is_draw(*action) || is_return(*action)) return named;
+    if (deal.phase() != (action->is_card() ? Phase::play : Phase::trump)) return false;
+    deal.apply(*action);
+    return true;
   }
 
   const Options& options_;
   const json::Value& view_;
-  Exchanges exchanges_;
+  std::size_t draws_ = 0;
+  std::size_t returns_ = 0;
 };
 
 std::optional<Deal> read_view(const Options& options, const json::Value& view) {

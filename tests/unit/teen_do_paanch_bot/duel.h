@@ -1,5 +1,5 @@
-// Duplicate deals between two ways to play: each deal three times, a single player of the first way taking every seat
-// in turn against two of the second, so that the cards are the same for both.
+// Duplicate matches of three deals, the table of the day, between two ways to play: each match three times, a single
+// player of the first way taking every seat in turn against two of the second, so that the cards are the same for both.
 #pragma once
 
 #include "engine/cards/decks.h"
@@ -8,35 +8,37 @@
 
 namespace rozbazi::teen_do_paanch {
 
-/// The tricks of that seat in one deal, which another deal before has left its dues.
+inline constexpr int kDealsOfMatch = 3;
+
+/// The tricks of that seat in match `number`.
 template <class One, class Others>
-int tricks_of(int seat, const Options& options, int dealer, const Pack& pack, const Dues& dues, One& one,
-              Others& others) {
-  Deal deal(options, dealer, pack, dues);
-  while (deal.turn() >= 0) {
-    const Deal seen = deal.seen_by(deal.turn());
-    deal.apply(deal.turn() == seat ? one(seen) : others(seen));
+int tricks_of(int seat, const Options& options, int number, One& one, Others& others) {
+  Dues dues;
+  int tricks = 0;
+  for (int place = number * kDealsOfMatch; place < (number + 1) * kDealsOfMatch; ++place) {
+    const Pack pack = shuffled_pack(kTeenDoPaanchDeck, Seed{0xD0, 0xE1}, static_cast<std::uint64_t>(place));
+    Deal deal(options, (number + place) % kSeats, pack, dues);
+    while (deal.turn() >= 0) {
+      const Deal seen = deal.seen_by(deal.turn());
+      deal.apply(deal.turn() == seat ? one(seen) : others(seen));
+    }
+    tricks += deal.tricks().taken(seat);
+    dues = dues_after(deal);
   }
-  return deal.tricks().taken(seat);
+  return tricks;
 }
 
-/// A margin is what the first way's player took in the three seats beyond a third of thirty tricks. Deals begin with
-/// the dues `dues(number)`.
+/// A margin is what the first way's player took in the three seats beyond a third of all tricks.
 template <class First, class Second>
-Margins duel(const Options& options, int deals, First first, Second second, Dues (*dues)(int number)) {
+Margins duel(const Options& options, int matches, First first, Second second) {
   Margins margins;
-  for (int number = 0; number < deals; ++number) {
-    const Pack pack = shuffled_pack(kTeenDoPaanchDeck, Seed{0xD0, 0xE1}, static_cast<std::uint64_t>(number));
+  for (int number = 0; number < matches; ++number) {
     int tricks = 0;
-    for (int seat = 0; seat < kSeats; ++seat) {
-      tricks += tricks_of(seat, options, number % kSeats, pack, dues(number), first, second);
-    }
-    margins.add(tricks - kTricks);
+    for (int seat = 0; seat < kSeats; ++seat) tricks += tricks_of(seat, options, number, first, second);
+    margins.add(tricks - kDealsOfMatch * kTricks);
   }
   return margins;
 }
-
-inline Dues no_dues(int) { return {}; }
 
 /// One to three cards due to a seat from another, or from both.
 inline Dues some_dues(int number) {

@@ -7,28 +7,32 @@ using namespace rozbazi::teen_do_paanch;
 
 namespace {
 
-constexpr int kDeals = 2000;
+constexpr int kMatches = 2000;
 
 const Options kDefaults;
 const Options kHighSevens{true, 2, Scoring::tricks, {}};
+const Options kKeepNone{false, 0, Scoring::tricks, {}};
 
 }  // namespace
 
-TEST_CASE("Over 2,000 duplicate deals it beats random cards with 99.9 % confidence") {
-  CHECK(duel(kDefaults, kDeals, choose, RandomCards(), no_dues).certain());
-  CHECK(duel(kDefaults, kDeals, choose, RandomCards(), some_dues).certain());
-  CHECK(duel(kHighSevens, kDeals, choose, RandomCards(), no_dues).certain());
+TEST_CASE("Over 2,000 duplicate matches of three deals it beats random cards with 99.9 % confidence") {
+  CHECK(duel(kDefaults, kMatches, choose, RandomCards()).certain());
+  CHECK(duel(kHighSevens, kMatches, choose, RandomCards()).certain());
 }
 
-TEST_CASE("Over 2,000 duplicate deals it beats the lowest cards with 99.9 % confidence") {
-  CHECK(duel(kDefaults, kDeals, choose, LowestCards(), no_dues).certain());
-  CHECK(duel(kDefaults, kDeals, choose, LowestCards(), some_dues).certain());
-  CHECK(duel(kHighSevens, kDeals, choose, LowestCards(), no_dues).certain());
+TEST_CASE("Over 2,000 duplicate matches of three deals it beats the lowest cards with 99.9 % confidence") {
+  CHECK(duel(kDefaults, kMatches, choose, LowestCards()).certain());
+  CHECK(duel(kHighSevens, kMatches, choose, LowestCards()).certain());
 }
 
-TEST_CASE("Over 2,000 duplicate deals its trump and its returns are worth tricks with 99.9 % confidence") {
-  CHECK(duel(kDefaults, kDeals, choose, RandomTrumps(), no_dues).certain());
-  CHECK(duel(kDefaults, kDeals, choose, RandomReturns(), some_dues).certain());
+TEST_CASE("Over 2,000 duplicate matches of three deals its trumps are worth tricks with 99.9 % confidence") {
+  CHECK(duel(kDefaults, kMatches, choose, RandomTrumps()).certain());
+  CHECK(duel(kHighSevens, kMatches, choose, RandomTrumps()).certain());
+}
+
+TEST_CASE("Over 2,000 duplicate matches of three deals its returns are worth tricks with 99.9 % confidence") {
+  CHECK(duel(kDefaults, kMatches, choose, RandomReturns()).certain());
+  CHECK(duel(kKeepNone, kMatches, choose, RandomReturns()).certain());
 }
 
 TEST_CASE("What it does is always legal, and the same when asked again") {
