@@ -9,14 +9,21 @@ const inLanguage = (url, code) => url.replace(/^\/(ur|en)\//, `/${code}/`);
 
 const languageOf = (data) => data.place?.language.code ?? data.language?.code ?? data.lang ?? 'ur';
 
-/** The texts under these dotted spaces (`cards`, `games.belote`), in their own places. */
-function textsOf(texts, spaces) {
+/** The texts under these dotted spaces (`cards`, `games.belote`), in their own places, but for what lies under `without`. */
+function textsOf(texts, spaces, without = []) {
+  const kept = (node, space) => {
+    if (typeof node === 'string') return node;
+    const parts = Object.entries(node).map(([part, child]) => [part, child, `${space}.${part}`]);
+    return Object.fromEntries(
+      parts.filter(([, , name]) => !without.includes(name)).map(([part, child, name]) => [part, kept(child, name)]),
+    );
+  };
   const chosen = {};
   for (const space of spaces) {
     const path = space.split('.');
     const last = path.pop();
     const of = (tree) => path.reduce((node, part) => (node[part] ??= {}), tree);
-    of(chosen)[last] = of(texts)[last];
+    of(chosen)[last] = kept(of(texts)[last], space);
   }
   return chosen;
 }
@@ -52,7 +59,9 @@ export default async function configure(config) {
       .join(''),
   );
   /** The texts that the page's scripts need, for its data block; `<` cannot end the block. */
-  config.addFilter('texts', (spaces, lang) => JSON.stringify(textsOf(strings[lang], spaces)).replace(/</g, '\\u003c'));
+  config.addFilter('texts', (spaces, lang, without) =>
+    JSON.stringify(textsOf(strings[lang], spaces, without)).replace(/</g, '\\u003c'),
+  );
   /** The deck that a game is at home with; French cards where no game is meant. */
   const ownDeck = (game) => deckOf(game, { faces: 'own' });
   config.addFilter('face', (card, game) => cardFace(card, ownDeck(game)));

@@ -9,7 +9,22 @@ export type { Key } from './text/strings.ts';
 export const lang = document.documentElement.lang === 'en' ? 'en' : 'ur';
 useDigits(lang, load().settings.digits);
 
-const strings: unknown = JSON.parse(document.getElementById('strings')?.textContent ?? '{}');
+type Texts = { readonly [part: string]: string | Texts };
+
+let strings: Texts = JSON.parse(document.getElementById('strings')?.textContent ?? '{}');
+
+function joined(texts: Texts, more: Texts): Texts {
+  const both = Object.entries(more).map(([part, node]) => {
+    const known = texts[part];
+    return [part, typeof known === 'object' && typeof node === 'object' ? joined(known, node) : node] as const;
+  });
+  return { ...texts, ...Object.fromEntries(both) };
+}
+
+/** Takes in texts that the page did not bring with it. */
+export function addTexts(more: Texts): void {
+  strings = joined(strings, more);
+}
 
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -1,15 +1,24 @@
 import languages from './languages.js';
 import tables from './tables.js';
 
-/** Games that are at home with other cards than French ones, and so need their words. */
-const kOwnCards = { tute: 'cards.spanish', schafkopf: 'cards.bavarian' };
+/** What some games say besides: the words of cards that are no French ones, a daily score of its own. */
+const kOwnTexts = {
+  tute: ['cards.spanish.suits', 'cards.spanish.names', 'scores.tute'],
+  schafkopf: ['cards.bavarian.suits', 'cards.bavarian.names'],
+};
 
 /** The texts that a table's script needs: its own game's and no other's. */
 const textsFor = ({ game }) => [
   ...tables.map(({ table }) => `tables.${table}.name`),
   ...['suits', 'names', 'joker', 'label', 'comma'].map((part) => `cards.${part}`),
-  ...(kOwnCards[game] ? [kOwnCards[game]] : []),
-  ...['errors', 'table', 'scores', 'games.shared', `games.${game}`],
+  ...(kOwnTexts[game] ?? []),
+  ...['errors', 'table', 'games.shared', `games.${game}`],
+];
+
+/** What is said only when a deal is over or a sheet is opened: fetched while the deal goes on (content/play-later.njk). */
+const textsLater = ({ game }) => [
+  ...['result', 'match', 'help'].map((part) => `table.${part}`),
+  ...['result', 'items'].map((part) => `games.${game}.${part}`),
 ];
 
 /** One page of play for each language and table. */
@@ -20,5 +29,6 @@ export default languages.flatMap((language) =>
     others: [...tables.slice(place + 1), ...tables.slice(0, place)].map((other) => other.table),
     scripts: [`table-${table.game}.js`],
     texts: textsFor(table),
+    later: textsLater(table),
   })),
 );

@@ -104,7 +104,11 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
   const prepare = (): void => {
     if (fetching || later !== null) return;
     fetching = true;
-    void Promise.all([import('./later.ts'), face.ending()])
+    const texts = import('./later.ts').then(async (parts) => {
+      await parts.fetchTexts();
+      return parts;
+    });
+    void Promise.all([texts, face.ending()])
       .then(([parts, ending]) => {
         const result = parts.createResult(face, ending, actions);
         const sheets = parts.createSheets(face, actions.sheetClosed);
