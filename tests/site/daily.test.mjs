@@ -59,7 +59,7 @@ const kRules = {
     'misere_needs_seven joker_must_be_played joker_needs_suit joker_suit_already_led joker_suit_not_allowed',
   'teen-do-paanch': 'return_drawn_card return_leaves_too_few',
   schafkopf:
-    'no_callable_ace not_sie ace_is_trump ace_in_hand no_suit_card must_follow_trump must_play_called_ace run_away_needs_four called_ace_not_discardable',
+    'bid_too_low no_callable_ace not_sie ace_is_trump ace_in_hand no_suit_card must_follow_trump must_play_called_ace run_away_needs_four called_ace_not_discardable',
 };
 const kItems = {
   belote:

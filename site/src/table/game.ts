@@ -169,8 +169,8 @@ export interface GameFace<G extends GameName = GameName> {
 export interface Ending<G extends GameName = GameName> {
   /** How the deal ended; of a match of several deals that is over (`view.finished`), how the match ended. */
   outcome(result: Result<G>, view: View<G>): Outcome;
-  /** A line of the score sheet in words: a text under `games.<game>.items`. */
-  item(line: BreakdownLine, result: Result<G>): string;
+  /** A line of the score sheet in words: a text under `games.<game>.items`. `dealt` is what each seat was dealt, once all may know it. */
+  item(line: BreakdownLine, result: Result<G>, dealt: readonly (readonly Card[])[] | null): string;
   /** The chapter of the guide that teaches the line. */
   guideOfItem(item: string): string;
   /** Rows under the total: by what the deal is measured, where that is no score. */
@@ -179,6 +179,8 @@ export interface Ending<G extends GameName = GameName> {
   next?(result: Result<G>, view: View<G>): Node | null;
   /** Cards that were dealt to nobody, or put away, as far as they can be known when all is over. */
   besides?(deal: EndedDeal<G>): readonly { readonly words: string; readonly cards: readonly Card[] }[];
+  /** What a daily score of two numbers counts besides what the sheet adds up to. */
+  scoreNote?(result: Result<G>): string | null;
   /** How the score of a single deal comes of the sheet: an equation and what it is. */
   reckoning?(result: Result<G>, score: number): Reckoning | null;
 }

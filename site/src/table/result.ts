@@ -59,7 +59,7 @@ function resultNodes(
   if (!result) return [];
   const several = view.results.length > 1;
   const title = several || ended !== null ? t('table.match.sheet', { number: view.results.length }) : undefined;
-  const sheet = scoreSheet(ending, result, title);
+  const sheet = scoreSheet(ending, result, view.hands?.[view.results.length - 1] ?? null, title);
   if (ended !== null) {
     return [
       dealHead(ending, result, ended),
@@ -109,6 +109,7 @@ function headline(face: GameFace, ending: Ending, play: Play, result: Result): H
   const score = play.score ?? 0;
   const single = play.view.results.length === 1;
   const reckoning = single ? (ending.reckoning?.(result, score) ?? null) : null;
+  const scoreNote = single ? (ending.scoreNote?.(result) ?? null) : null;
   return h(
     'header',
     { class: `result-head is-${tone}` },
@@ -128,6 +129,7 @@ function headline(face: GameFace, ending: Ending, play: Play, result: Result): H
             sum(reckoning.parts, reckoning.total ?? score),
           )
         : null,
+      scoreNote === null ? null : h('span', { class: 'result-difference' }, convertDigits(scoreNote)),
     ),
   );
 }

@@ -1,17 +1,27 @@
 /** The score of a deal line by line: a row an item, a column a side or seat, and one equation each. */
 import { ltr, sum } from '../bidi.ts';
 import { fmt, t } from '../i18n.ts';
-import type { Result } from '../types.ts';
+import type { Card, Result } from '../types.ts';
 import { h } from './dom.ts';
 import type { Ending } from './game.ts';
 import { guideLink } from './guide.ts';
 import { type Column, columnsOf, isolated } from './words.ts';
 
-export function scoreSheet(ending: Ending, result: Result, title = t('table.result.sheet')): HTMLElement | null {
+/** What each seat was dealt, once all may know it. */
+type Dealt = readonly (readonly Card[])[] | null;
+
+export function scoreSheet(
+  ending: Ending,
+  result: Result,
+  dealt: Dealt,
+  title = t('table.result.sheet'),
+): HTMLElement | null {
   if (result.contract === null || result.breakdown.length === 0) return null;
   const columns = columnsOf();
   const items = [...new Set(result.breakdown.map((line) => line.item))];
-  const rows = items.map((item) => h('tr', {}, heading(ending, item, result), ...columns.map(cell(result, item))));
+  const rows = items.map((item) =>
+    h('tr', {}, heading(ending, item, result, dealt), ...columns.map(cell(result, item))),
+  );
   const under = (ending.under?.(result) ?? []).map(({ words, values, signed }) =>
     h(
       'tr',
@@ -45,10 +55,10 @@ export function scoreSheet(ending: Ending, result: Result, title = t('table.resu
   );
 }
 
-function heading(ending: Ending, item: string, result: Result): HTMLElement {
+function heading(ending: Ending, item: string, result: Result, dealt: Dealt): HTMLElement {
   const line = result.breakdown.find((one) => one.item === item) ?? { item, seats: [], points: 0 };
   const link = guideLink(ending.guideOfItem(item), '');
-  link.append(...isolated(ending.item(line, result)));
+  link.append(...isolated(ending.item(line, result, dealt)));
   return h('th', { scope: 'row' }, link);
 }
 

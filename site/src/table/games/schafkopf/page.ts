@@ -1,0 +1,4 @@
+import { openTable } from '../../main.ts';
+import { schafkopf } from './face.ts';
+
+openTable(schafkopf);
