@@ -6,11 +6,12 @@ import { withSite } from './service.ts';
 
 type Service = Awaited<ReturnType<typeof startService>>;
 
-/** A service of our own whose day is always the same one: the same deals, the same replies, in every run. */
-export const test = base.extend<object, { service: Service }>({
+/** A service of our own whose day is always the same one: the same deals, the same replies, in every run. `clock` is another day's. */
+export const test = base.extend<object, { clock: string; service: Service }>({
+  clock: ['2026-11-30T12:00:00Z', { option: true, scope: 'worker' }],
   service: [
-    async ({ browserName: _ }, use) => {
-      const service = await startService({ clock: '2026-11-30T12:00:00Z', options: withSite });
+    async ({ clock }, use) => {
+      const service = await startService({ clock, options: withSite });
       await use(service);
       await service.close();
     },

@@ -1,0 +1,206 @@
+/** Teen Do Paanch in a browser: a match of three deals by touch and by keys alone, with trump, draws, returns and what others draw from me. */
+import { expect, type Page } from '@playwright/test';
+import { kBidding, kCard, kLegal, kOver, myTurn, open, phone, playOf, test, withoutViolations } from './at-table.ts';
+
+const kTable = 'teen-do-paanch';
+const kPrompt = '.prompt-text';
+const kStatus = '[data-live="status"]';
+const kConfirm = `${kBidding} .confirm`;
+const kBack = `${kBidding} .back-option`;
+const kNext = '.result > .link-button';
+const kMarked = '.hand .is-marked';
+
+/** A day on which this way of playing brings something to draw in the second deal and leaves something owed in the third. */
+test.use({ clock: '2026-12-12T12:00:00Z' });
+
+type Asked = 'trump' | 'draw' | 'return' | 'card' | 'deal over' | 'match over';
+
+async function asked(page: Page): Promise<Asked> {
+  switch (await myTurn(page)) {
+    case 'over':
+      return (await page.locator(kNext).count()) > 0 ? 'deal over' : 'match over';
+    case 'play':
+      return 'card';
+    default:
+      return (await page.locator('#table').getAttribute('data-phase')) as Asked;
+  }
+}
+
+const named = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? ''));
+
+const rank = (card: string): number => 'AKQJT987'.indexOf(card.charAt(0));
+
+/**
+ * The place of the card to play among the legal ones: high cards in the first deal, for more tricks than the dealer's two, so that there is
+ * something to draw; low ones after it, so that something is owed.
+ */
+async function choice(page: Page, deal: number): Promise<number> {
+  const legal = (await named(page, kLegal)).slice(0, 9);
+  const ranks = legal.map(rank);
+  return ranks.indexOf(deal === 1 ? Math.min(...ranks) : Math.max(...ranks));
+}
+
+/** Taps a card where it shows: the left edge, which no neighbour covers. */
+async function tap(page: Page, selector: string, nth = 0): Promise<void> {
+  const box = await page.locator(selector).nth(nth).boundingBox();
+  if (!box) throw new Error(`no ${selector} to tap`);
+  await page.touchscreen.tap(box.x + 12, box.y + box.height / 2);
+}
+
+const note = (page: Page, seat: number) => page.locator(`.seat[data-seat="${seat}"] .seat-note`);
+
+test.describe('a match of Teen Do Paanch by touch in Urdu on a small phone', () => {
+  test.use(phone);
+
+  test('goes through three deals, with cards drawn and returned, to the score that the server has', async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await open(page, 'ur', kTable);
+    const seen = new Set<Asked>();
+    let deal = 1;
+    for (let what = await asked(page); what !== 'match over'; what = await asked(page)) {
+      const first = !seen.has(what);
+      seen.add(what);
+      if (first) {
+        await withoutViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      }
+      if (what === 'card') {
+        if (first)
+          for (const [seat, target] of [2, 5, 3].entries()) await expect(note(page, seat)).toContainText(`/ ${target}`);
+        await tap(page, kLegal, await choice(page, deal));
+        await page.touchscreen.tap(15, 300);
+      } else if (what === 'trump') await nameTrump(page);
+      else if (what === 'draw') await draw(page);
+      else if (what === 'return') await giveBack(page);
+      else {
+        await expect(page.locator('.next-deal li').first()).toContainText('ہدف');
+        await page.locator(kNext).tap();
+        deal += 1;
+      }
+    }
+    expect([...seen].sort()).toEqual(['card', 'deal over', 'draw', 'return', 'trump']);
+
+    await withoutViolations(page);
+    const play = await playOf(page, kTable);
+    expect(play.finished).toBe(true);
+    expect(await page.locator('.result-number').textContent()).toBe(String(play.score));
+    const mine = await page.locator('.deals-table tbody td:first-of-type').allTextContents();
+    expect(mine.map(Number)).toEqual(play.view.results.map(({ scores }) => scores[0]));
+    await expect(page.locator('.deals-table tfoot td').first()).toHaveText(String(play.score));
+    await expect(page.locator('.one-hand')).toHaveCount(9);
+  });
+});
+
+/** Four large suits; what others draw after it is shown card by card, and what came stays marked in the hand. */
+async function nameTrump(page: Page): Promise<void> {
+  await expect(page.locator(kCard)).toHaveCount(5);
+  await expect(page.locator(`${kBidding} .option`)).toHaveCount(4);
+  for (const option of await page.locator(`${kBidding} .option`).all()) {
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(72);
+  }
+  await page.locator(`${kBidding} [data-option="H"]`).tap();
+  await expect(page.locator(kPrompt)).toContainText('پان');
+  await page.locator(kConfirm).tap();
+  expect(await asked(page)).toBe('card');
+  await expect(page.locator('.contract')).toContainText('رنگ');
+  const { game } = (await playOf(page, kTable)).view as unknown as {
+    game: { exchanges: readonly { debtor: number; drawn: string | null; returned: string | null }[] };
+  };
+  const fromMe = game.exchanges.filter(({ debtor }) => debtor === 0);
+  expect(fromMe.length).toBeGreaterThan(0);
+  const kept = fromMe.map(({ returned }) => returned).filter((card) => !fromMe.some(({ drawn }) => drawn === card));
+  expect(await named(page, kMarked)).toEqual(expect.arrayContaining(kept));
+  await expect(page.locator('.dues tbody tr')).not.toHaveCount(0);
+}
+
+/** A card from any of ten places, and the dues in sight. */
+async function draw(page: Page): Promise<void> {
+  await expect(page.locator('.dues .is-now')).toHaveCount(1);
+  await expect(page.locator(kBack)).toHaveCount(10);
+  for (const back of await page.locator(kBack).all()) {
+    const box = await back.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const held = await named(page, kCard);
+  await page.locator(kBack).nth(9).tap();
+  await expect(page.locator(kBack).nth(9)).toHaveAttribute('aria-pressed', 'true');
+  await page.locator(kConfirm).tap();
+  await expect(page.locator(kCard)).toHaveCount(11);
+  const [drawn, ...more] = (await named(page, kCard)).filter((card) => !held.includes(card));
+  expect(more).toEqual([]);
+  expect(await named(page, kMarked)).toContain(drawn);
+}
+
+/** The card just drawn is refused, and one that would leave too few of its suit; another goes. */
+async function giveBack(page: Page): Promise<void> {
+  const held = await named(page, kCard);
+  const drawn = (await named(page, kMarked)).find((card) => held.includes(card)) ?? '';
+  await tap(page, `.hand [data-card="${drawn}"]`);
+  await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'return_drawn_card');
+  const few = (await named(page, '.hand .is-refused')).find((card) => card !== drawn);
+  if (few !== undefined) {
+    await tap(page, `.hand [data-card="${few}"]`);
+    await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'return_leaves_too_few');
+  }
+  expect(await named(page, kCard)).toEqual(held);
+  const [given = ''] = await named(page, kLegal);
+  await tap(page, kLegal);
+  await expect(page.locator(kConfirm)).not.toHaveAttribute('aria-disabled');
+  await page.locator(kConfirm).tap();
+  await expect(page.locator(kCard)).toHaveCount(10);
+  expect(await named(page, kCard)).not.toContain(given);
+}
+
+test.describe('a match of Teen Do Paanch by keyboard alone in English', () => {
+  test('is told by the live regions: trump, draws, a sentence a trick', async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('rozbazi')) localStorage.setItem('rozbazi', '{"settings":{"speed":"instant"}}');
+    });
+    await open(page, 'en', kTable);
+    await myTurn(page);
+    for (let press = 0; press < 12 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
+      await page.keyboard.press('Tab');
+    await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
+
+    const sentences: string[] = [];
+    let deal = 1;
+    for (let what = await asked(page); what !== 'match over'; what = await asked(page)) {
+      const held = await page.locator(kCard).count();
+      if (what === 'card') {
+        await expect(page.locator(kStatus)).toContainText('Your turn');
+        await page.keyboard.press(`Digit${(await choice(page, deal)) + 1}`);
+        await expect(page.locator(kCard)).toHaveCount(held - 1);
+      } else if (what === 'deal over') {
+        await expect(page.locator(kOver)).toBeFocused();
+        await expect(page.locator(kStatus)).toContainText(`Deal ${deal} of 3 is over`);
+        sentences.push(...(await page.locator('[data-live="log"] p').allTextContents()));
+        await page.keyboard.press('Tab');
+        await expect(page.locator(kNext)).toBeFocused();
+        await page.keyboard.press('Enter');
+        deal += 1;
+      } else {
+        await page.keyboard.press('Digit1');
+        await expect(page.locator('.confirm:focus')).toHaveCount(1);
+        await page.keyboard.press('Enter');
+        await expect(page.locator(kCard)).toHaveCount(what === 'draw' ? 11 : 10);
+      }
+    }
+
+    await expect(page.locator(kOver)).toBeFocused();
+    const play = await playOf(page, kTable);
+    expect(play.finished).toBe(true);
+    await expect(page.locator(kStatus)).toContainText(`Your score: \u2066${play.score}\u2069.`);
+    sentences.push(...(await page.locator('[data-live="log"] p').allTextContents()));
+    const told = new Set(sentences);
+    const count = (pattern: RegExp): number => [...told].filter((sentence) => pattern.test(sentence)).length;
+    expect(count(/^(?:You|\w+): [\w ]+, \w+: [\w ]+, \w+: [\w ]+\. Trick to \w+\.$/)).toBe(30);
+    expect(count(/^You named the trump: \w+\.$/)).toBe(1);
+    expect(count(/^You drew from \w+: [\w ]+\.$/)).toBeGreaterThan(0);
+    expect(count(/^You gave back to \w+: [\w ]+\.$/)).toBeGreaterThan(0);
+    expect(count(/^\w+ drew from you: [\w ]+\.$/)).toBeGreaterThan(0);
+  });
+});
