@@ -7,8 +7,8 @@
 namespace rozbazi::teen_do_paanch {
 namespace {
 
-// For the first three tricks, the next three and the last ones, in thousandths of a trick: fitted to how some hundred
-// thousand deals went on after every lead that was possible. What counts cards holds wholly for four of them.
+// For the first three tricks, the next three and the last ones, in thousandths of a trick: fitted to how forty thousand
+// deals went on after each of the leads that were possible. What counts cards holds wholly for four of them.
 using LeadWeight = Weight<3>;
 
 constexpr LeadWeight kWins{-28, 317, 629};  // the trick, as likely as it does
