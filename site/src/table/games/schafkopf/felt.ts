@@ -42,16 +42,17 @@ function partnerWords(frame: SchafkopfFrame): string | null {
   const { contract } = frame;
   if (contract?.game !== 'rufspiel' || contract.suit === null) return null;
   if (contract.partner === null) return t('games.schafkopf.contract.unknown');
-  if (isSecretPartner(frame)) return t('games.schafkopf.contract.secret');
   return t('games.schafkopf.contract.partner', { name: seatName(contract.partner) });
 }
 
-/** Beside the trick: what is trump, and what a Ramsch is about. */
+/** Beside the trick: what is trump, what a Ramsch is about, and what only I know. */
 export function aside(frame: SchafkopfFrame): Drawn | null {
   const { contract } = frame;
   if (contract === null || isBeforePlay(frame) || frame.phase === 'end') return null;
   const trumps = t('games.schafkopf.trumps.line', { trumps: trumpsShown(contract) });
-  const lines = contract.game === 'ramsch' ? [t('games.schafkopf.contract.aim'), trumps] : [trumps];
+  const lines = [trumps];
+  if (contract.game === 'ramsch') lines.unshift(t('games.schafkopf.contract.aim'));
+  if (isSecretPartner(frame)) lines.unshift(t('games.schafkopf.contract.secret'));
   return {
     key: lines.join(),
     nodes: () => lines.map((line) => h('p', { class: 'aside-line', dir: 'auto' }, ...isolated(line))),

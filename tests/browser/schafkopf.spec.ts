@@ -1,0 +1,182 @@
+/** Schafkopf in a browser: a called ace by touch, a deal by keys alone, a secret partner, a Ramsch, a Tout that is lost at once. */
+import { type Browser, expect, type Page } from '@playwright/test';
+import { startService } from '../api/harness.mjs';
+import {
+  answer,
+  cards,
+  kBidding,
+  kCard,
+  kMayChoose,
+  kOver,
+  kRefused,
+  myTurn,
+  open,
+  phone,
+  playOf,
+  tapCard,
+  test,
+  touchUntil,
+  withoutViolations,
+} from './at-table.ts';
+import { withSite } from './service.ts';
+
+const kTable = 'schafkopf';
+const kPrompt = '.prompt-text';
+
+const call = (name: string): string => `${kBidding} [data-option="${name}"]:not([aria-disabled])`;
+
+/** The daily score as it stands on the result: `+90 · 74`. */
+const scoreShown = (score: number): string => {
+  const payment = Math.floor(score / 1000);
+  const signed = payment > 0 ? `+${payment}` : String(payment).replace('-', '−');
+  return `${signed} · ${score - 1000 * payment}`;
+};
+
+async function endsAsTheServerHasIt(page: Page): Promise<void> {
+  const play = await playOf(page, kTable);
+  expect(play.finished).toBe(true);
+  await expect(page.locator('.result-number')).toHaveText(scoreShown(play.score ?? 0));
+  const [result] = play.view.results;
+  const totals = await page.locator('.score-sheet tfoot td').allTextContents();
+  expect(totals.map((total) => Number(total.replace('−', '-')))).toEqual(result?.scores);
+  await expect(page.locator('.one-hand')).toHaveCount(4);
+}
+
+/** The day of this secret, whose deals are always the same; a phone in English at its table. */
+async function onDayOf(secret: number, browser: Browser, play: (page: Page) => Promise<void>): Promise<void> {
+  const service = await startService({
+    clock: '2026-11-30T12:00:00Z',
+    options: withSite,
+    secret: secret.toString(16).padStart(64, '0'),
+  });
+  try {
+    const context = await browser.newContext({ ...phone, baseURL: service.url });
+    const page = await context.newPage();
+    await open(page, 'en', kTable);
+    expect(await myTurn(page)).toBe('bid');
+    await play(page);
+    await context.close();
+  } finally {
+    await service.close();
+  }
+}
+
+test.describe('a deal of Schafkopf by touch in Urdu on a small phone', () => {
+  test.use(phone);
+
+  test('goes from the auction to the payments of every seat', async ({ page }) => {
+    test.setTimeout(240_000);
+    await open(page, 'ur', kTable);
+    expect(await myTurn(page)).toBe('bid');
+    await expect(page.locator(kPrompt)).toContainText('رامش');
+    await expect(page.locator(`${kBidding} [data-option]`)).toHaveCount(7);
+    await withoutViolations(page);
+    // What cannot be called says why.
+    await page.locator(`${kBidding} [data-option="sie"]`).tap({ force: true });
+    await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'not_sie');
+
+    await answer(page, call('solo'));
+    await myTurn(page);
+    await expect(page.locator('#table')).toHaveAttribute('data-phase', 'declare');
+    await withoutViolations(page);
+    await answer(page, call('H'));
+    await expect(page.locator('.contract')).toContainText('سولو');
+
+    let looked = false;
+    await touchUntil(page, async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      if (!looked && (await page.locator(kRefused).count()) > 0) {
+        looked = true;
+        await withoutViolations(page);
+      }
+      return false;
+    });
+    await withoutViolations(page);
+    await endsAsTheServerHasIt(page);
+  });
+});
+
+test.describe('a deal of Schafkopf by keyboard alone in English', () => {
+  test('is told by the live regions, a sentence a trick', async ({ page }) => {
+    test.setTimeout(240_000);
+    await open(page, 'en', kTable);
+    await myTurn(page);
+    const status = page.locator('[data-live="status"]');
+    await expect(status).toContainText('If all pass, Ramsch is played.');
+    for (let press = 0; press < 30 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
+      await page.keyboard.press('Tab');
+
+    for (let move = 0; move < 40; move++) {
+      const what = await myTurn(page);
+      if (what === 'over') break;
+      if (what === 'bid') {
+        // The pass stands first; of aces and suits the first that may be named.
+        await page.keyboard.press('Digit1');
+        await expect(page.locator('.confirm:focus')).toHaveCount(1);
+        await page.keyboard.press('Enter');
+        await expect(page.locator(kBidding)).toHaveCount(0);
+      } else {
+        await expect(status).toContainText('Your turn');
+        const held = (await cards(page)).length;
+        await page.keyboard.press('Digit1');
+        await expect(page.locator(kCard)).toHaveCount(held - 1);
+      }
+    }
+
+    await expect(page.locator(kOver)).toBeFocused();
+    await endsAsTheServerHasIt(page);
+    const sentences = await page.locator('[data-live="log"] p').allTextContents();
+    expect(sentences.filter((sentence) => /^\w+: .*\. Trick to \w+, \d+ points\.$/.test(sentence))).toHaveLength(8);
+    expect(sentences.some((sentence) => sentence.startsWith('You: Pass'))).toBe(true);
+  });
+});
+
+test.describe('days on which something happens', () => {
+  test('the holder of the called ace is told alone, and why another card of the suit may not be led', async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await onDayOf(28, browser, async (page) => {
+      await answer(page, call('pass'));
+      await myTurn(page);
+      await expect(page.locator(kPrompt)).toContainText('you are the secret partner');
+      await expect(page.locator('.aside')).toContainText('Secret partner');
+      await withoutViolations(page);
+      await tapCard(page, kRefused);
+      await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'run_away_needs_four');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  });
+
+  test('four passes are a Ramsch, and the first prompt says what it is about', async ({ browser }) => {
+    test.setTimeout(120_000);
+    await onDayOf(30, browser, async (page) => {
+      await answer(page, call('pass'));
+      await myTurn(page);
+      await expect(page.locator('.contract')).toContainText('Ramsch');
+      await expect(page.locator(kPrompt)).toContainText('Everybody passed');
+    });
+  });
+
+  test('who is overbid may hold the game, and is told so', async ({ browser }) => {
+    test.setTimeout(120_000);
+    await onDayOf(21, browser, async (page) => {
+      await answer(page, call('wenz'));
+      expect(await myTurn(page)).toBe('bid');
+      await expect(page.locator(kPrompt)).toContainText('call the same to hold it');
+      await page.locator(call('solo')).tap();
+      await expect(page.locator(`${kBidding} .confirm`)).toContainText('hold');
+    });
+  });
+
+  test('a Tout is over with the first trick lost, and paid twice', async ({ browser }) => {
+    test.setTimeout(120_000);
+    await onDayOf(4, browser, async (page) => {
+      await answer(page, call('wenz_tout'));
+      await touchUntil(page, async () => false);
+      await expect(page.locator('.result-head')).toContainText('In a Tout the first trick lost ends the deal.');
+      await expect(page.locator('.score-sheet tbody')).toContainText('Tout: double price');
+      await endsAsTheServerHasIt(page);
+    });
+  });
+});
