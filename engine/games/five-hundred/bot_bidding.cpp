@@ -30,7 +30,7 @@ constexpr int kLeastOverPartner = 30;  // more than the partner's bid does
 
 // The chance, in 256ths, to make a misère and an open one without danger, and what each danger takes off.
 constexpr int kMisereChance = 205;
-constexpr int kOpenMisereChance = 170;
+constexpr int kOpenMisereChance = 160;
 constexpr int kEachDanger = 12;
 
 Layout layout_of(const Bid& bid) { return bid.game == Game::suit ? trump_layout(bid.trump) : kPlain; }

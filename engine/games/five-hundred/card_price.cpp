@@ -3,8 +3,9 @@
 namespace rozbazi::five_hundred {
 namespace {
 
+// Improved in play against each other, as the weights of leads.
 constexpr int kMasterTrump = 230;
-constexpr int kTrumpUnderOne = 150;
+constexpr int kTrumpUnderOne = 150;  // opponents' trump that is higher
 constexpr int kTrumpUnderTwo = 96;
 constexpr int kLowTrump = 48;
 constexpr int kMaster = 132;  // of a plain suit, where it cannot be trumped

@@ -24,8 +24,6 @@ class Standpoint {
   bool declares() const { return same_side(me_, declarer()); }
   Game game() const { return seen_.contract().bid().game; }
   Cards hand() const { return hand_; }
-  /// Whether the suitless joker is among the hand's cards.
-  bool holds_suitless_joker() const { return game() != Game::suit && (hand_ & kJoker) != 0; }
 
   int next() const { return next_seat(me_); }
   int partner() const { return partner_of(me_); }
