@@ -115,7 +115,7 @@ class Deal {
   bool holds_joker() const { return (held(turn_) & kJoker) != 0; }
 
   void go_on() {
-    if (tricks_.over()) {
+    if (tricks_.trick().size == 0 && tricks_.over()) {
       end();
     } else {
       turn_ = static_cast<std::int8_t>(tricks_.turn());

@@ -61,9 +61,11 @@ class Tricks : public TrickPlay<Lanes> {
   Cards playable() const {
     const Cards held = hand(turn());
     if (trick().size == 0) return (held & suitless_) == 0 || askable() != 0 ? held : held & ~kJoker;
-    if (const Cards follow = held & trick().led; follow != 0) return follow;  // 8.3
-    const Cards joker = held & must_play_;                                    // 8.5
-    return joker != 0 ? joker : held;                                         // 8.4
+    // Whether a seat can follow is hard to foretell, so nothing here branches on it.
+    const Cards joker = held & must_play_;
+    const Cards other = joker != 0 ? joker : held;  // 8.5, 8.4
+    const Cards follow = held & trick().led;
+    return follow != 0 ? follow : other;  // 8.3
   }
 
   /// Leads the suitless joker and asks for a suit.
