@@ -74,9 +74,9 @@ class Bidder {
     if (theirs >= 0 && !is_misere(bid_at(theirs).game)) {
       const Bid& bid = bid_at(theirs);
       if (layout_of(bid) == layout) {
-        // What this hand is good for in its own suit was said with its own bid; the partner's raise adds nothing to it.
+        // Where the partner raised the own suit he has counted what this hand is good for, as its own bid told it.
         const bool raised = own >= 0 && !is_misere(bid_at(own).game) && layout_of(bid_at(own)) == layout;
-        return raised ? 0 : bid.level * kOneTrick + kBeyondLevel + tricks_added(hand_, layout);
+        return bid.level * kOneTrick + kBeyondLevel + (raised ? 0 : tricks_added(hand_, layout));
       }
       tricks += kPartnerHasBid;
     }

@@ -12,17 +12,13 @@ constexpr int kDuckless = 4;
 constexpr int kShownDanger = 40;
 constexpr int kLowLead = 4;
 
-/// The danger of the declarer's hand in the lane of that bit without that card.
-int danger_without(const Standpoint& stand, int bit) {
+/// How much less danger there is in the declarer's hand without that card.
+int relief(const Standpoint& stand, int bit) {
   const Cards lane = lane_of_card(bit);
-  return misere_danger(stand.hand() & lane & ~card_mask(bit), stand.theirs() & lane);
+  const Cards own = stand.hand() & lane;
+  const Cards others = stand.theirs() & lane;
+  return misere_danger(own, others) - misere_danger(own & ~card_mask(bit), others);
 }
-int danger_with(const Standpoint& stand, int bit) {
-  const Cards lane = lane_of_card(bit);
-  return misere_danger(stand.hand() & lane, stand.theirs() & lane);
-}
-/// How much the hand is eased by being rid of that card.
-int relief(const Standpoint& stand, int bit) { return danger_with(stand, bit) - danger_without(stand, bit); }
 
 /// The chance that no opponent who is yet to play beats the card `best` although he could play a lower one; both duck
 /// where they can.
@@ -76,7 +72,7 @@ int worth_of_attack(const Standpoint& stand, int bit) {
   const int has = hidden.chance_of_any(stand.declarer(), lane);
   const int cannot_duck = hidden.chance_of_any(stand.declarer(), above(bit)) *
                           (kCertain - hidden.chance_of_any(stand.declarer(), lower)) / kCertain;
-  return kDuckless * cannot_duck + has + kShownDanger * danger_shown(stand, lane) - kLowLead * (place_of(bit));
+  return kDuckless * cannot_duck + has + kShownDanger * danger_shown(stand, lane) - kLowLead * place_of(bit);
 }
 
 int worth_of_following_misere(const Standpoint& stand, int bit) {
@@ -86,7 +82,7 @@ int worth_of_following_misere(const Standpoint& stand, int bit) {
   const bool beats = beats_best(trick, bit);
   const bool follows = (card_mask(bit) & trick.led) != 0;
   const bool declarer_played = stand.tricks().cards_played(declarer) > stand.tricks().done();
-  // High cards are of no use to him, nor are those of suits that the declarer cannot be made to follow.
+  // High cards do not attack, nor do those of suits that the declarer cannot be made to follow, or has no fear of.
   const Cards lane = lane_of_card(bit);
   const bool useful =
       stand.hidden().chance_of_any(declarer, lane) > 0 && (stand.deal().exposed() < 0 || danger_shown(stand, lane) > 0);
