@@ -29,7 +29,8 @@ std::string_view name(Refusal::Code code) {
 
 Refusal bad_request(std::string message) { return {Refusal::Code::bad_request, {}, std::move(message)}; }
 
-std::optional<std::string> check_packs(const Packs& packs, CardSet deck) {
+std::optional<std::string> check_start(std::optional<int> dealer, int seats, const Packs& packs, CardSet deck) {
+  if (dealer && (*dealer < 0 || *dealer >= seats)) return "dealer is no seat of this table";
   const auto* given = std::get_if<std::vector<Pack>>(&packs);
   if (given == nullptr) return std::nullopt;
   if (given->empty()) return "packs is empty: a match needs at least one";
@@ -42,6 +43,12 @@ std::optional<std::string> check_packs(const Packs& packs, CardSet deck) {
     }
   }
   return std::nullopt;
+}
+
+std::optional<std::string> check_view_turn(const json::Value& view, int turn) {
+  const json::Value* seat = json::member(view, "seat");
+  if (seat != nullptr && seat->IsInt() && seat->GetInt() == turn) return std::nullopt;
+  return "view is of a seat that is not on turn";
 }
 
 }  // namespace rozbazi

@@ -34,8 +34,11 @@ struct Refusal {
 std::string_view name(Refusal::Code code);
 Refusal bad_request(std::string message);
 
-/// What is wrong with given packs: none at all, or one that is not the deck; nothing where they fit.
-std::optional<std::string> check_packs(const Packs& packs, CardSet deck);
+/// What is wrong with the dealer, who may be left out, or with given packs: none at all, or one that is not the deck;
+/// nothing where they fit.
+std::optional<std::string> check_start(std::optional<int> dealer, int seats, const Packs& packs, CardSet deck);
+/// What is wrong with a view whose seat should be on turn; nothing where it is.
+std::optional<std::string> check_view_turn(const json::Value& view, int turn);
 
 /// One action of a match as it happened.
 struct PlayedAction {

@@ -24,4 +24,16 @@ Fault read_match_end(const json::Value& value, std::string_view target_key, Matc
   return "options.match has an unknown key";
 }
 
+Fault read_members(const json::Value* object, std::string_view target_key, MatchEnd& match, ReadOption read,
+                   void* into) {
+  if (object == nullptr) return std::nullopt;
+  if (!object->IsObject()) return "options is not an object";
+  for (const auto& each : object->GetObject()) {
+    const std::string_view name = json::text(each.name);
+    Fault fault = name == "match" ? read_match_end(each.value, target_key, match) : read(name, each.value, into);
+    if (fault) return fault;
+  }
+  return std::nullopt;
+}
+
 }  // namespace rozbazi

@@ -25,18 +25,20 @@ Fault read_match_end(const json::Value& value, std::string_view target_key, Matc
 /// An integer is a JSON number without fraction or exponent that fits an int.
 std::optional<int> read_integer(const json::Value& value);
 
+/// Reads one of a game's own options into the options at `into`.
+using ReadOption = Fault (*)(std::string_view name, const json::Value& value, void* into);
+
+/// Reads `match` and, by `read`, all other members of the object, which may be nullptr for none.
+Fault read_members(const json::Value* object, std::string_view target_key, MatchEnd& match, ReadOption read,
+                   void* into);
+
 /// Reads all options of game G; an unknown name or value is a fault.
 template <class G>
 Fault read_options(const json::Value* object, typename G::Options& into) {
-  if (object != nullptr) {
-    if (!object->IsObject()) return "options is not an object";
-    for (const auto& each : object->GetObject()) {
-      const std::string_view name = json::text(each.name);
-      Fault fault = name == "match" ? read_match_end(each.value, G::kTargetKey, into.match)
-                                    : G::read_option(name, each.value, into);
-      if (fault) return fault;
-    }
-  }
+  const ReadOption read = [](std::string_view name, const json::Value& value, void* options) {
+    return G::read_option(name, value, *static_cast<typename G::Options*>(options));
+  };
+  if (Fault fault = read_members(object, G::kTargetKey, into.match, read, &into)) return fault;
   return G::check_options(into);
 }
 

@@ -27,27 +27,27 @@ void write_seat_or_null(json::Writer& out, int seat) {
   if (seat < 0) {
     out.Null();
   } else {
-    out.Int(seat);
+    json::integer(out, seat);
   }
 }
 
 void write_seats(json::Writer& out, SeatSet seats) {
   out.StartArray();
   for (int seat = 0; seat < kMostSeats; ++seat) {
-    if (seats.has(seat)) out.Int(seat);
+    if (seats.has(seat)) json::integer(out, seat);
   }
   out.EndArray();
 }
 
 void write_numbers(json::Writer& out, const PerSeat<int>& numbers, int seats) {
   out.StartArray();
-  for (int seat = 0; seat < seats; ++seat) out.Int(numbers[seat]);
+  for (int seat = 0; seat < seats; ++seat) json::integer(out, numbers[seat]);
   out.EndArray();
 }
 
 void write_numbers(json::Writer& out, const PerSeat<std::int64_t>& numbers, int seats) {
   out.StartArray();
-  for (int seat = 0; seat < seats; ++seat) out.Int64(numbers[seat]);
+  for (int seat = 0; seat < seats; ++seat) json::integer(out, numbers[seat]);
   out.EndArray();
 }
 
@@ -58,7 +58,7 @@ void write_member(json::Writer& out, std::string_view name, std::string_view val
 
 void write_member(json::Writer& out, std::string_view name, int value) {
   json::key(out, name);
-  out.Int(value);
+  json::integer(out, value);
 }
 
 void write_trick(json::Writer& out, const TrickOnTable& trick) {
