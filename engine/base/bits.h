@@ -8,6 +8,7 @@ namespace rozbazi {
 
 namespace detail {
 
+#ifndef __wasm__
 /// The place of each set bit of each byte.
 struct BitPlaces {
   std::uint8_t of[256][8]{};
@@ -23,6 +24,15 @@ struct BitPlaces {
 };
 inline constexpr BitPlaces kBitPlaces;
 
+constexpr int select_in_byte(unsigned byte, int rank) { return kBitPlaces.of[byte][rank]; }
+#else
+/// Small before fast: the module is loaded by telephones.
+constexpr int select_in_byte(unsigned byte, int rank) {
+  for (; rank > 0; --rank) byte &= byte - 1;
+  return std::countr_zero(byte);
+}
+#endif
+
 }  // namespace detail
 
 /// The number of the `rank`-th set bit of `word`, counted from 0 at the low end; `rank` must be below its set bits.
@@ -37,7 +47,8 @@ constexpr int select_bit(std::uint32_t word, int rank) {
   const std::uint32_t above = ((static_cast<std::uint32_t>(rank) * kEach | kEach * 0x80) - counts) & kEach * 0x80;
   const int byte = std::popcount(above);
   const std::uint32_t below = counts << 8 >> 8 * byte & 0xFF;
-  return 8 * byte + detail::kBitPlaces.of[word >> 8 * byte & 0xFF][rank - static_cast<int>(below)];
+  return 8 * byte +
+         detail::select_in_byte(static_cast<unsigned>(word >> 8 * byte & 0xFF), rank - static_cast<int>(below));
 }
 
 /// The same for a word of 64 bits.
@@ -49,7 +60,8 @@ constexpr int select_bit(std::uint64_t word, int rank) {
   const std::uint64_t above = ((static_cast<std::uint64_t>(rank) * kEach | kEach * 0x80) - counts) & kEach * 0x80;
   const int byte = std::popcount(above);
   const std::uint64_t below = counts << 8 >> 8 * byte & 0xFF;
-  return 8 * byte + detail::kBitPlaces.of[word >> 8 * byte & 0xFF][rank - static_cast<int>(below)];
+  return 8 * byte +
+         detail::select_in_byte(static_cast<unsigned>(word >> 8 * byte & 0xFF), rank - static_cast<int>(below));
 }
 
 }  // namespace rozbazi

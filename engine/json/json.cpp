@@ -5,7 +5,8 @@
 #include <rapidjson/reader.h>
 
 #include <algorithm>
-#include <vector>
+#include <charconv>
+#include <set>
 
 namespace rozbazi::json {
 namespace {
@@ -19,6 +20,15 @@ bool has_surrogate(std::string_view decoded) {
   return false;
 }
 
+/// The value of a number that is no integer of 64 bits; 0 where it is beyond all doubles.
+double real([[maybe_unused]] std::string_view number) {
+  double value = 0;
+#ifndef __wasm__  // there nobody asks for it, and its tables would be a twentieth of the module
+  std::from_chars(number.data(), number.data() + number.size(), value);
+#endif
+  return value;
+}
+
 /// Hands every event on to the document, and stops at the first that our limits forbid.
 class Filter {
  public:
@@ -27,14 +37,18 @@ class Filter {
 
   bool Null() { return document_.Null(); }
   bool Bool(bool value) { return document_.Bool(value); }
-  bool Int(int value) { return document_.Int(value); }
-  bool Uint(unsigned value) { return document_.Uint(value); }
-  bool Int64(std::int64_t value) { return document_.Int64(value); }
-  bool Uint64(std::uint64_t value) { return document_.Uint64(value); }
-  bool Double(double value) { return document_.Double(value); }
-  bool RawNumber(const char* data, rapidjson::SizeType size, bool copy) {
-    return document_.RawNumber(data, size, copy);
+  bool RawNumber(const char* data, rapidjson::SizeType size, bool) {
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(data, data + size, value);
+    const bool is_integer = error == std::errc() && end == data + size;
+    return is_integer ? document_.Int64(value) : document_.Double(real({data, size}));
   }
+  // RapidJSON asks for all kinds of numbers, and gives them as text.
+  bool Int(int) { return false; }
+  bool Uint(unsigned) { return false; }
+  bool Int64(std::int64_t) { return false; }
+  bool Uint64(std::uint64_t) { return false; }
+  bool Double(double) { return false; }
   bool String(const char* data, rapidjson::SizeType size, bool copy) {
     return well_formed(data, size) && document_.String(data, size, copy);
   }
@@ -81,11 +95,10 @@ bool has_key_twice(const Value& value) {
       }
     }
   } else {
-    std::vector<std::string_view> keys;
-    keys.reserve(value.MemberCount());
-    for (const auto& each : value.GetObject()) keys.push_back(text(each.name));
-    std::sort(keys.begin(), keys.end());
-    if (std::adjacent_find(keys.begin(), keys.end()) != keys.end()) return true;
+    std::set<std::string_view> keys;
+    for (const auto& each : value.GetObject()) {
+      if (!keys.insert(text(each.name)).second) return true;
+    }
   }
   return std::any_of(value.MemberBegin(), value.MemberEnd(),
                      [](const auto& each) { return has_key_twice(each.value); });
@@ -99,9 +112,11 @@ std::optional<std::string> parse(std::string_view source, Document& into) {
   rapidjson::Reader reader;
   rapidjson::ParseResult result;
   const char* fault = nullptr;
+  constexpr unsigned kFlags =
+      rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseNumbersAsStringsFlag;
   auto generate = [&](Document& document) {
     Filter filter(document);
-    result = reader.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag>(stream, filter);
+    result = reader.Parse<kFlags>(stream, filter);
     fault = filter.fault();
     return !result.IsError();
   };
@@ -114,6 +129,8 @@ std::optional<std::string> parse(std::string_view source, Document& into) {
   if (has_key_twice(into)) return "not acceptable JSON: a key twice in one object";
   return std::nullopt;
 }
+
+void integer(Writer& out, std::int64_t value) { out.Int64(value); }
 
 const Value* member(const Value& object, std::string_view name) {
   for (auto each = object.MemberBegin(); each != object.MemberEnd(); ++each) {

@@ -5,6 +5,7 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,7 +23,8 @@ using Writer = rapidjson::Writer<Buffer>;
 inline constexpr int kMostLevels = 16;
 
 /// Parses one whole JSON text into `into`. Returns what is wrong in words, or nothing where it is well-formed: RFC 8259
-/// without extensions, valid UTF-8, no lone surrogate, no key twice in one object, at most kMostLevels levels.
+/// without extensions, valid UTF-8, no lone surrogate, no key twice in one object, at most kMostLevels levels. In
+/// WebAssembly a number that is no integer of 64 bits has no value.
 std::optional<std::string> parse(std::string_view text, Document& into);
 
 inline std::string_view text(const Value& value) { return {value.GetString(), value.GetStringLength()}; }
@@ -32,6 +34,8 @@ inline void key(Writer& out, std::string_view name) {
 inline void string(Writer& out, std::string_view value) {
   out.String(value.data(), static_cast<rapidjson::SizeType>(value.size()));
 }
+/// Out of line, for it is long and written everywhere.
+void integer(Writer& out, std::int64_t value);
 inline std::string_view text(const Buffer& buffer) { return {buffer.GetString(), buffer.GetSize()}; }
 
 /// The member of that name, or nullptr. `object` must be a JSON object.

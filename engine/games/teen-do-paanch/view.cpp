@@ -9,7 +9,7 @@ namespace {
 void write_targets(json::Writer& out, int dealer) {
   json::key(out, "targets");
   out.StartArray();
-  for (int seat = 0; seat < kSeats; ++seat) out.Int(target_of(seat, dealer));
+  for (int seat = 0; seat < kSeats; ++seat) json::integer(out, target_of(seat, dealer));
   out.EndArray();
 }
 
@@ -58,7 +58,7 @@ void write_game_seen(json::Writer& out, const Deal& seen) {
   write_suit_or_null(out, seen.trump());
   json::key(out, "due");
   out.StartArray();
-  for (int seat = 0; seat < kSeats; ++seat) out.Int(seen.dues()[seat]);
+  for (int seat = 0; seat < kSeats; ++seat) json::integer(out, seen.dues()[seat]);
   out.EndArray();
   json::key(out, "exchanges");
   out.StartArray();

@@ -35,6 +35,25 @@ TEST_CASE("what is no JSON is refused") {
   CHECK_FALSE(accepts(std::string_view("{}\0{", 4)));
 }
 
+TEST_CASE("an integer is a number without fraction or exponent that fits 64 bits") {
+  json::Document list;
+  REQUIRE_FALSE(json::parse("[7, -0, -9223372036854775808, 9223372036854775807, 2147483648]", list));
+  CHECK(list[0].GetInt() == 7);
+  CHECK(list[1].GetInt() == 0);
+  CHECK(list[2].GetInt64() == INT64_MIN);
+  CHECK(list[3].GetInt64() == INT64_MAX);
+  CHECK_FALSE(list[4].IsInt());
+  for (const char* text : {"1.0", "1e0", "0.5", "9223372036854775808", "1e300", "-1E-400"}) {
+    json::Document number;
+    INFO(text);
+    REQUIRE_FALSE(json::parse(text, number));
+    CHECK(number.IsDouble());
+    CHECK_FALSE(number.IsInt64());
+  }
+  REQUIRE_FALSE(json::parse("0.25", list));
+  CHECK(list.GetDouble() == 0.25);
+}
+
 TEST_CASE("strings are valid UTF-8 without lone surrogates") {
   for (const char* text : {"\"\\ud800\"", "\"\\udc00\"", "\"\\udc00\\ud800\"", "\"\xC0\xAF\"", "\"\xED\xA0\x80\"",
                            "\"\xFF\"", "\"\xE2\x82\"", "\"\xF4\x90\x80\x80\"", "{\"\\udfff\":1}"}) {
