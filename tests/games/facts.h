@@ -1,15 +1,14 @@
 // What the tests that are alike for all games must know of a game beyond its contract: Facts<G>, one specialisation a
 // game in tests/games/<game>.h.
 //
-//   actions()                every action of the game by name, each once
-//   rules()                  every rule code of its spec
-//   options()                JSON objects: the tables at which it is tested, together every option and way to end a
-//   match elsewhere(deal)          how many cards of the deck are neither in a hand nor played: stock, kitty, discards,
-//   undealt check_end(deal, done)    what must hold of a finished deal: its last state and its Match<G>::Finished
-//   known(view)              the cards whose place the view's seat knows: what it may know by the spec, so that a view
-//                            which tells more is found out
-//   comparable(view, other)  whether two views with the same known cards and course must be equal byte for byte; false
-//                            where the hidden cards rightly showed in something else
+// - actions(): every action of the game by name, each once
+// - rules(): every rule code of its spec
+// - options(): JSON objects, the tables at which it is tested; together every option and every way to end a match
+// - elsewhere(deal): how many cards of the deck are neither in a hand nor played: stock, kitty, discards, undealt
+// - check_end(deal, done): what must hold of a finished deal, its last state and its Match<G>::Finished
+// - known(view): the cards whose place the view's seat knows by the spec, so that a view which tells more is found out
+// - comparable(view, other): whether two views with the same known cards and course must be equal byte for byte; false
+//   where the hidden cards rightly showed in something else
 #pragma once
 
 #include <set>

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/match/erased_match.h"
+#include "engine/match/write.h"
 #include "engine/replay/replay.h"
 #include "tests/games/all.h"
 #include "tests/games/harness.h"
