@@ -1,4 +1,4 @@
-// Every game of the engine, one line each.
+// Every game of the engine.
 #include <array>
 
 #include "engine/games/belote/belote.h"
@@ -12,11 +12,7 @@ namespace rozbazi {
 namespace {
 
 const std::array kGames{
-    info<Belote>(),
-    info<FiveHundred>(),
-    info<Schafkopf>(),
-    info<TeenDoPaanch>(),
-    info<Tute>(),
+    info<Belote>(), info<FiveHundred>(), info<Schafkopf>(), info<TeenDoPaanch>(), info<Tute>(),
 };
 
 }  // namespace

@@ -160,7 +160,7 @@ describe('boards', () => {
   });
 
   test('an unknown table, day, period or group is not found', async () => {
-    for (const table of ['chess', 'all', 'tute-4']) assertProblem(await get(`${table}/today`), 404, 'no_such_table');
+    for (const table of ['chess', 'all', 'tute']) assertProblem(await get(`${table}/today`), 404, 'no_such_table');
     for (const date of ['2026-11-28', 'x', '2026-12-07'])
       assertProblem(await get(`belote/${date}`), 404, 'no_such_day');
     for (const period of ['2026-W48', '2026-11', 'all-time']) {

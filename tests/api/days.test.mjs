@@ -115,7 +115,7 @@ describe('a day that ends', () => {
     const missed = await day(service, '2026-12-15');
     assert.equal(missed.state, 'closed');
     assert.equal(missed.committed_late, true);
-    assert.equal(missed.tables.length, 2);
+    assert.equal(missed.tables.length, 8);
     assert.ok(missed.tables[0].bots);
   });
 });

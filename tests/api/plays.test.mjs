@@ -59,7 +59,7 @@ describe('plays', () => {
     }
     assertProblem(await start(undefined, { table: 'belote', date: 'today' }), 401, 'unauthorized');
     assertProblem(await start(nobody, { table: 'belote', date: 'today' }), 401, 'unauthorized');
-    for (const table of ['chess', 'tute-4', 'all', '']) {
+    for (const table of ['chess', 'tute', 'all', '']) {
       assertProblem(await start(token, { table, date: 'today' }), 404, 'no_such_table');
     }
     for (const date of ['2026-11-28', '2026-12-07', 'now']) {

@@ -95,7 +95,10 @@ export async function answer(page: Page, option: string): Promise<void> {
   if ((await page.locator(option).count()) > 0) await page.locator(option).first().tap();
   else {
     for (let more = 0; (await confirm.getAttribute('aria-disabled')) !== null; more++) {
-      await page.locator(kLegal).nth(-1 - more).tap();
+      await page
+        .locator(kLegal)
+        .nth(-1 - more)
+        .tap();
     }
   }
   await confirm.tap();

@@ -42,7 +42,9 @@ async function withinReach(page: Page): Promise<void> {
 test.describe('a contract of Five Hundred by touch in Urdu on a small phone', () => {
   test.use(phone);
 
-  test('is bid, the kitty taken, three cards put away, and ends with the score that the server has', async ({ page }) => {
+  test('is bid, the kitty taken, three cards put away, and ends with the score that the server has', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await open(page, 'ur', kTable);
     await myTurn(page);

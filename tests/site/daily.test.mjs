@@ -62,8 +62,7 @@ const kRules = {
     'bid_too_low no_callable_ace not_sie ace_is_trump ace_in_hand no_suit_card must_follow_trump must_play_called_ace run_away_needs_four called_ace_not_discardable',
 };
 const kItems = {
-  belote:
-    'card_points last_trick capot dedans announcements belote litige_held litige_pot rounding base_160 contract',
+  belote: 'card_points last_trick capot dedans announcements belote litige_held litige_pot rounding base_160 contract',
   tute: 'card_points sing_20 sing_40 last_trick tute',
   'five-hundred': 'contract_made contract_failed all_tricks defence_tricks',
   'teen-do-paanch': 'tricks target',

@@ -50,8 +50,7 @@ function viewOf(course, { game = {}, ...more } = {}) {
 
 const frameOf = (view, step) => site.frameAt(site.fiveHundred, view, { step, gathered: true });
 const sceneOf = (view, choice = site.noChoice(0)) => ({ view, frame: frameOf(view, view.played.length), choice });
-const momentOf = ({ frame, view }) =>
-  site.momentOf(frame, view.legal, site.fiveHundredRanking(frame.contract));
+const momentOf = ({ frame, view }) => site.momentOf(frame, view.legal, site.fiveHundredRanking(frame.contract));
 
 describe('the cards of Five Hundred', () => {
   test('have the joker and both bowers at the head of the trumps', () => {

@@ -199,8 +199,7 @@ describe('what the moment asks', () => {
             site.beloteRanking('H'),
           ).seat,
   });
-  const momentOf = (trick, hand, legal) =>
-    site.momentOf(frame(trick, hand), legal.split(' '), site.beloteRanking('H'));
+  const momentOf = (trick, hand, legal) => site.momentOf(frame(trick, hand), legal.split(' '), site.beloteRanking('H'));
   const duty = (trick, hand, legal) => site.dutyOf(frame(trick, hand), momentOf(trick, hand, legal), 0);
 
   test('is told from the legal cards', () => {
@@ -302,8 +301,7 @@ describe('the notation', () => {
 
 describe('cards chosen from the hand', () => {
   const panel = { kind: 'cards', count: 3, action: (cards) => `discard:${cards.join()}` };
-  const touch = (cards) =>
-    cards.reduce((chosen, card) => site.toggled(chosen, panel, card), site.noChoice(0));
+  const touch = (cards) => cards.reduce((chosen, card) => site.toggled(chosen, panel, card), site.noChoice(0));
 
   test('make an action when there are enough of them, in ascending order', () => {
     assert.equal(touch(['7S', 'AC']).action, null);

@@ -51,7 +51,10 @@ const tables = [
   { game: 'schafkopf', options: { ramsch: true } },
   { game: 'schafkopf', options: { tariff: { rufspiel: 20, base: 10 }, match: { deals: 4 } } },
   { game: 'teen-do-paanch', options: { match: { deals: 3 } } },
-  { game: 'teen-do-paanch', options: { high_sevens: true, return_keep: 1, scoring: 'difference', match: { deals: 4 } } },
+  {
+    game: 'teen-do-paanch',
+    options: { high_sevens: true, return_keep: 1, scoring: 'difference', match: { deals: 4 } },
+  },
   { game: 'tute', options: {} },
   { game: 'tute', options: { players: 3, match: { wins: 3 } } },
   { game: 'tute', options: { players: 2 } },
