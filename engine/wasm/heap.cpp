@@ -86,7 +86,4 @@ int posix_memalign(void** place, std::size_t alignment, std::size_t bytes) {
   return *place == nullptr ? ENOMEM : 0;
 }
 
-/// The C library's own name for it, of which `atexit` makes use.
-void* __libc_calloc(std::size_t count, std::size_t each) { return calloc(count, each); }  // NOLINT
-
 }  // extern "C"

@@ -60,6 +60,8 @@ struct Facts<Belote> {
          "a deal without winners is no litige");
   }
 
+  static std::set<std::string, std::less<>> hidden_verbs() { return {}; }
+
   static CardSet known(const json::Document& view) {
     CardSet cards = known_in_every_game(view);
     const json::Value& game = view["game"];

@@ -7,6 +7,7 @@
 // - elsewhere(deal): how many cards of the deck are neither in a hand nor played: stock, kitty, discards, undealt
 // - check_end(deal, done): what must hold of a finished deal, its last state and its Match<G>::Finished
 // - known(view): the cards whose place the view's seat knows by the spec, so that a view which tells more is found out
+// - hidden_verbs(): verbs of actions that not every other seat may see in full
 // - comparable(view, other): whether two views with the same known cards and course must be equal byte for byte; false
 //   where the hidden cards rightly showed in something else
 #pragma once

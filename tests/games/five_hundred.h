@@ -80,6 +80,8 @@ struct Facts<FiveHundred> {
     must(result.scores[declarer] == (done.outcome.made ? made : -bid.value), "the bid is not what is scored");
   }
 
+  static std::set<std::string, std::less<>> hidden_verbs() { return {"discard"}; }
+
   static CardSet known(const json::Document& view) {
     CardSet cards = known_in_every_game(view);
     const json::Value& game = view["game"];

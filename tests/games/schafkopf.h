@@ -101,6 +101,8 @@ struct Facts<Schafkopf> {
     }
   }
 
+  static std::set<std::string, std::less<>> hidden_verbs() { return {}; }
+
   static CardSet known(const json::Document& view) { return known_in_every_game(view); }
   static bool comparable(const json::Document&, const json::Document&) { return true; }
 };

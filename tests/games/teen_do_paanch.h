@@ -61,6 +61,8 @@ struct Facts<TeenDoPaanch> {
     must(dealt == kTeenDoPaanchDeck, "the hands dealt are not the deck");
   }
 
+  static std::set<std::string, std::less<>> hidden_verbs() { return {"return"}; }
+
   static CardSet known(const json::Document& view) {
     CardSet cards = known_in_every_game(view);
     for (const json::Value& each : view["game"]["exchanges"].GetArray()) {

@@ -58,21 +58,22 @@ class Redeal {
   Card instead_[Card::kCount];
 };
 
-/// Plays the course with another pack for its last deal, as far as the view's seat can tell: what it saw in full
-/// happens as it did, of the rest of that deal some legal action of the same verb. False where that is not possible.
-bool follow(AnyMatch& match, const std::vector<PlayedAction>& course, const json::Value& as_seen, int last_deal,
-            const Redeal& redeal, Stream& random) {
-  for (std::size_t at = 0; at < course.size(); ++at) {
-    const std::string& action = course[at].action;
-    const std::string_view seen = json::text(as_seen[static_cast<rapidjson::SizeType>(at)]["action"]);
-    if (seen == action || course[at].deal != last_deal) {
-      if (match.turn() != course[at].seat || match.act(action)) return false;
+/// Plays the course with another pack for its last deal, as far as `seat` can tell: what it may see in full happens as
+/// it did, of the rest of that deal some legal action of the same verb. False where that is not possible.
+template <Game G>
+bool follow(AnyMatch& match, const std::vector<PlayedAction>& course, int seat, int last_deal, const Redeal& redeal,
+            Stream& random) {
+  static const auto hidden_verbs = Facts<G>::hidden_verbs();
+  for (const PlayedAction& each : course) {
+    const std::string_view verb = verb_of(each.action);
+    if (each.deal != last_deal || each.seat == seat || hidden_verbs.find(verb) == hidden_verbs.end()) {
+      if (match.turn() != each.seat || match.act(each.action)) return false;
       continue;
     }
-    if (!match.act(redeal.replaced(action))) continue;
+    if (!match.act(redeal.replaced(each.action))) continue;
     std::vector<std::string> alike;
-    for (const std::string& each : match.legal()) {
-      if (verb_of(each) == seen) alike.push_back(each);
+    for (const std::string& other : match.legal()) {
+      if (verb_of(other) == verb) alike.push_back(other);
     }
     if (alike.empty() || match.act(alike[random.uniform(static_cast<std::uint32_t>(alike.size()))])) return false;
   }
@@ -107,7 +108,7 @@ int compare_views(const typename G::Options& options, std::uint64_t number) {
       std::vector<Pack> other_packs = packs;
       other_packs[deal] = redeal.pack();
       ErasedMatch<G> other(options, dealer, other_packs);
-      if (!follow(other, course, view["played"], match.deal(), redeal, random)) continue;
+      if (!follow<G>(other, course, seat, match.deal(), redeal, random)) continue;
       const std::string other_text = view_text(other, seat);
       if (!Facts<G>::comparable(view, parsed(other_text))) continue;
       must(other_text == text, "a view differs with the hidden cards", text + "\n" + other_text);
