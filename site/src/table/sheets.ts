@@ -42,7 +42,10 @@ export function createSheets(face: GameFace, closed: () => void): Sheets {
     h('header', {}, title, close),
     body,
   );
-  element.addEventListener('close', closed);
+  // The event comes a moment after: who is quick has opened the next one by then.
+  element.addEventListener('close', () => {
+    if (!element.open) closed();
+  });
   element.addEventListener('click', (event) => {
     if (event.target === element) element.close();
   });
