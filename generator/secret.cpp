@@ -9,6 +9,8 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "engine/base/hex.h"
+
 namespace rozbazi {
 namespace {
 
@@ -47,13 +49,6 @@ class Content {
   std::size_t size_ = 0;
 };
 
-int hex_value(std::uint8_t digit) {
-  if (digit >= '0' && digit <= '9') return digit - '0';
-  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-  if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
-  return -1;
-}
-
 }  // namespace
 
 Secret::Secret(std::span<const std::uint8_t, kSize> bytes) : bytes_{} {
@@ -71,8 +66,8 @@ Secret Secret::load(const std::string& path) {
   bool good = bytes.size() == kHexSize;
   Secret secret(std::array<std::uint8_t, kSize>{});
   for (std::size_t i = 0; good && i < kSize; ++i) {
-    const int high = hex_value(bytes[2 * i]);
-    const int low = hex_value(bytes[2 * i + 1]);
+    const int high = hex_value(static_cast<char>(bytes[2 * i]));
+    const int low = hex_value(static_cast<char>(bytes[2 * i + 1]));
     good = high >= 0 && low >= 0;
     if (good) secret.bytes_[i] = static_cast<std::uint8_t>(high << 4 | low);
   }

@@ -1,7 +1,7 @@
 #include "backend/base/uuid.h"
 
 #include "backend/base/bytes.h"
-#include "backend/base/hex.h"
+#include "engine/base/hex.h"
 
 namespace rozbazi {
 namespace {

@@ -1,7 +1,7 @@
 #include "backend/http/percent.h"
 
-#include "backend/base/hex.h"
 #include "backend/http/utf8.h"
+#include "engine/base/hex.h"
 
 namespace rozbazi::http {
 

@@ -43,7 +43,7 @@ Features count(Cards hand, Layout layout) {
   hand = lay_out(hand, layout);
   const bool suit_game = layout < kPlain;
   const auto has = [hand](int bit) { return static_cast<int>(hand >> bit & 1); };
-  found[joker] = has(63);
+  found[joker] = has(kJokerBit);
   if (suit_game) {
     found[right] = has(62);
     found[left] = has(61);

@@ -3,6 +3,7 @@
 #include "engine/games/five-hundred/bot_following.h"
 #include "engine/games/five-hundred/bot_leading.h"
 #include "engine/games/five-hundred/bot_misere.h"
+#include "engine/players/most_worth.h"
 
 namespace rozbazi::five_hundred {
 namespace {
@@ -36,18 +37,9 @@ Suit suit_to_ask(const Standpoint& stand) {
 }  // namespace
 
 Action choose_card(const Deal& seen) {
-  Cards rest = seen.tricks().playable();
   const Standpoint stand(seen);
   const Worth worth = worth_in(stand);
-  int best = lanes::lowest(rest);
-  int most = worth(stand, best);
-  while ((rest &= rest - 1) != 0) {
-    const int bit = lanes::lowest(rest);
-    if (const int found = worth(stand, bit); found > most) {
-      most = found;
-      best = bit;
-    }
-  }
+  const int best = most_worth(seen.tricks().playable(), [&](int bit) { return worth(stand, bit); });
   if (seen.tricks().asks(best)) return lead_joker(suit_to_ask(stand));
   return Action::play(card_at(seen.layout(), best));
 }

@@ -22,7 +22,8 @@ using lanes::kTrumps;
 using lanes::lane_of_card;
 using lanes::suit_lane;
 
-inline constexpr Cards kJoker = Cards{1} << 63;  // but where it was given a suit
+inline constexpr int kJokerBit = 63;  // but where it was given a suit
+inline constexpr Cards kJoker = card_mask(kJokerBit);
 
 inline constexpr std::array<Rank, 11> kPlainOrder{Rank::four,  Rank::five, Rank::six, Rank::seven,
                                                   Rank::eight, Rank::nine, Rank::ten, Rank::jack,
@@ -45,9 +46,10 @@ constexpr Cards lay_out(Cards plain, Layout layout) {
   if (layout == kPlain) return plain;
   if (layout > kPlain) {
     const Suit given = static_cast<Suit>(layout - kPlain - 1);
-    const Cards joker = plain >> 63 << (kLane * static_cast<int>(given) + kLane - 1);
+    const Cards joker = plain >> kJokerBit << (kLane * static_cast<int>(given) + kLane - 1);
     return (plain & ~kJoker) | joker;
   }
+  // From the joker's bit down: right bower, left bower, ace to queen, ten to four.
   const auto trump = static_cast<Suit>(layout);
   const Cards left = jack_of(twin_of(trump));
   const Cards suit = plain >> kLane * layout & 0xFFF;
@@ -70,7 +72,7 @@ struct Layouts {
         if (kFiveHundredDeck.has(card)) lay(card, kLane * static_cast<int>(suit) + static_cast<int>(place));
       }
     }
-    lay(Card::joker(), 63);
+    lay(Card::joker(), kJokerBit);
   }
 
  private:

@@ -71,7 +71,7 @@ class Tricks : public TrickPlay<Lanes> {
   /// Leads the suitless joker and asks for a suit.
   void ask(Suit suit) {
     asked_ = suit;
-    lead_asking(63, suit_lane(suit));
+    lead_asking(kJokerBit, suit_lane(suit));
   }
 
  private:

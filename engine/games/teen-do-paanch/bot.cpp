@@ -4,25 +4,16 @@
 #include "engine/games/teen-do-paanch/bot_following.h"
 #include "engine/games/teen-do-paanch/bot_leading.h"
 #include "engine/games/teen-do-paanch/bot_trump.h"
+#include "engine/players/most_worth.h"
 
 namespace rozbazi::teen_do_paanch {
 namespace {
 
-/// The card of the most worth, the lowest of equals.
+/// The card of the most worth.
 Card best_of(const Deal& seen, Cards choices, int (*worth)(const Standpoint& stand, int bit)) {
-  int best = lanes::lowest(choices);
-  if (!std::has_single_bit(choices)) {
-    const Standpoint stand(seen);
-    int most = worth(stand, best);
-    while ((choices &= choices - 1) != 0) {
-      const int bit = lanes::lowest(choices);
-      const int found = worth(stand, bit);
-      if (found <= most) continue;
-      most = found;
-      best = bit;
-    }
-  }
-  return seen.layout().card_at(best);
+  if (std::has_single_bit(choices)) return seen.layout().card_at(lanes::lowest(choices));
+  const Standpoint stand(seen);
+  return seen.layout().card_at(most_worth(choices, [&](int bit) { return worth(stand, bit); }));
 }
 
 }  // namespace

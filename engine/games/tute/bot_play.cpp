@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/games/tute/reasons.h"
+#include "engine/players/most_worth.h"
 
 namespace rozbazi::tute {
 namespace {
@@ -68,21 +69,12 @@ int worth(const Standpoint& stand, std::size_t kind, int bit) {
 }  // namespace
 
 Card choose_card(const Deal& seen) {
-  Cards rest = seen.playable();
-  int best = std::countr_zero(rest);
-  if (!std::has_single_bit(rest)) {
-    const Standpoint stand(seen);
-    const std::size_t kind = kind_of(stand);
-    int most = worth(stand, kind, best);
-    while ((rest &= rest - 1) != 0) {
-      const int bit = std::countr_zero(rest);
-      if (const int found = worth(stand, kind, bit); found > most) {
-        most = found;
-        best = bit;
-      }
-    }
-  }
-  return seen.layout().card_at(best);
+  const Cards playable = seen.playable();
+  if (std::has_single_bit(playable)) return seen.layout().card_at(std::countr_zero(playable));
+
+  const Standpoint stand(seen);
+  const std::size_t kind = kind_of(stand);
+  return seen.layout().card_at(most_worth(playable, [&](int bit) { return worth(stand, kind, bit); }));
 }
 
 }  // namespace rozbazi::tute
