@@ -38,13 +38,6 @@ struct SharedInput {
   std::size_t operator()(std::size_t count) { return (*input)(count); }
 };
 
-std::string view_text(const AnyMatch& match, int seat) {
-  json::Buffer buffer;
-  json::Writer out(buffer);
-  match.write_view(out, seat);
-  return std::string(json::text(buffer));
-}
-
 void play(Input& input) {
   const auto texts = Facts<Fuzzed>::options();
   const auto options = options_of<Fuzzed>(texts[input(texts.size())]);

@@ -25,6 +25,13 @@ inline Seed seed_of(std::uint64_t number) {
   return seed;
 }
 
+inline std::string view_text(const AnyMatch& match, int seat) {
+  json::Buffer buffer;
+  json::Writer out(buffer);
+  match.write_view(out, seat);
+  return std::string(json::text(buffer));
+}
+
 /// Every action of the game as the engine holds it: each is known, and spelt as it is read.
 template <Game G>
 const std::vector<Action>& actions_of() {

@@ -14,13 +14,6 @@ using namespace rozbazi::tests;
 
 namespace {
 
-std::string view_text(const AnyMatch& match, int seat) {
-  json::Buffer buffer;
-  json::Writer out(buffer);
-  match.write_view(out, seat);
-  return std::string(json::text(buffer));
-}
-
 /// For each card of the deck the one that lies in its place in a pack whose unknown cards were dealt anew.
 class Redeal {
  public:

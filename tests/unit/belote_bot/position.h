@@ -2,14 +2,14 @@
 // cards that nobody at that seat can know are dealt at random, so that nothing can depend on them.
 #pragma once
 
-#include <catch2/catch.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/cards/decks.h"
 #include "engine/games/belote/belote.h"
-#include "engine/random/stream.h"
+#include "tests/players/position.h"
 
 namespace rozbazi::belote {
 
@@ -22,17 +22,9 @@ struct Position {
   std::string_view turnup;  // classique
   std::string_view bidding;
   std::string_view played;
-};
 
-inline std::vector<std::string> words(std::string_view text) {
-  std::vector<std::string> all;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find(' ', at), text.size());
-    if (end > at) all.emplace_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return all;
-}
+  std::string told() const { return told_together({hand, bidding, played}); }
+};
 
 class Table {
  public:
@@ -51,13 +43,10 @@ class Table {
 
   /// The deal at that moment, whoever else holds what: the hidden cards are those of `number`'s shuffle.
   Deal deal(std::uint64_t number) const {
-    Stream random = Stream::deal(Seed{7}, number);
-    for (int attempt = 0; attempt < 20'000; ++attempt) {
+    return agreeing_deal(number, [this](Stream& random) -> std::optional<Deal> {
       Deal deal(options_, position_.dealer, shuffle(random), 0);
-      if (replay(deal)) return deal;
-    }
-    FAIL("no hidden cards agree with this position");
-    throw std::logic_error("unreachable");
+      return replay(deal) ? std::optional(deal) : std::nullopt;
+    });
   }
 
  private:
@@ -105,11 +94,7 @@ class Table {
     CardSet taken;
     for (int seat = 0; seat < kSeats; ++seat) taken = taken | known_[seat];
     if (!position_.turnup.empty()) taken.add(*Card::parse(position_.turnup));
-    std::vector<Card> rest;
-    for (const Card card : kPiquetDeck - taken) rest.push_back(card);
-    for (std::size_t i = rest.size(); i > 1; --i) {
-      std::swap(rest[i - 1], rest[random.uniform(static_cast<std::uint32_t>(i))]);
-    }
+    std::vector<Card> rest = shuffled(kPiquetDeck - taken, random);
     std::vector<Card> hands[kSeats];
     for (int seat = 0; seat < kSeats; ++seat) {
       const bool before_take = position_.mode == Mode::classique && taker_ < 0;
@@ -166,5 +151,7 @@ class Table {
   std::vector<Card> played_;
   PerSeat<CardSet> known_;
 };
+
+using Sensible = SensibleMove<Belote, Position, Table>;
 
 }  // namespace rozbazi::belote

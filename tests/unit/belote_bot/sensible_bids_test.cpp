@@ -1,5 +1,5 @@
 // What the computer player says in the bidding.
-#include "tests/unit/belote_bot/sensible.h"
+#include "tests/unit/belote_bot/position.h"
 
 using namespace rozbazi::belote;
 

@@ -1,5 +1,5 @@
 // What the computer player leads and follows with. Trump is the suit that was bid; seat 0 leads to the first trick.
-#include "tests/unit/belote_bot/sensible.h"
+#include "tests/unit/belote_bot/position.h"
 
 using namespace rozbazi::belote;
 

@@ -2,10 +2,10 @@
 // are the same for both.
 #pragma once
 
-#include "engine/base/bits.h"
 #include "engine/cards/decks.h"
 #include "engine/games/five-hundred/five_hundred.h"
-#include "tests/players/margins.h"
+#include "engine/players/most_worth.h"
+#include "tests/players/duel.h"
 
 namespace rozbazi::five_hundred {
 
@@ -13,24 +13,17 @@ namespace rozbazi::five_hundred {
 template <class Even, class Odd>
 int play_deal(int dealer, const Pack& pack, Even& even, Odd& odd) {
   Deal deal(dealer, pack);
-  while (deal.turn() >= 0) {
-    const int seat = deal.turn();
-    const Deal seen = deal.seen_by(seat);
-    deal.apply(seat % 2 == 0 ? even(seen) : odd(seen));
-  }
+  play_by_sides(deal, even, odd);
   const DealResult result = score(deal);
   return result.scores[0] - result.scores[1];
 }
 
 template <class First, class Second>
 Margins duel(int deals, First first, Second second) {
-  Margins margins;
-  for (int number = 0; number < deals; ++number) {
-    const Pack pack = shuffled_pack(kFiveHundredDeck, Seed{0xD0, 0xE1}, static_cast<std::uint64_t>(number));
-    const int dealer = number % kSeats;
-    margins.add(play_deal(dealer, pack, first, second) - play_deal(dealer, pack, second, first));
-  }
-  return margins;
+  const auto margin = [](int dealer, const Pack& pack, auto& even, auto& odd) {
+    return play_deal(dealer, pack, even, odd);
+  };
+  return duel_of_sides(kFiveHundredDeck, Seed{0xD0, 0xE1}, deals, first, second, margin);
 }
 
 /// Calls, discards and gives the joker a suit as the computer player does, and plays any card that it may.
@@ -51,12 +44,7 @@ class RandomCards {
 struct LowestCards {
   Action operator()(const Deal& seen) const {
     if (seen.phase() != Phase::play) return choose(seen);
-    Cards cards = seen.tricks().playable();
-    int lowest = std::countr_zero(cards);
-    for (; cards != 0; cards &= cards - 1) {
-      const int bit = std::countr_zero(cards);
-      if (height(bit) < height(lowest)) lowest = bit;
-    }
+    const int lowest = most_worth(seen.tricks().playable(), [](int bit) { return -height(bit); });
     if (!seen.tricks().asks(lowest)) return Action::play(card_at(seen.layout(), lowest));
     ActionList legal;
     seen.legal(legal);

@@ -2,14 +2,13 @@
 // played. The cards that nobody at that seat can know are dealt at random, so that nothing can depend on them.
 #pragma once
 
-#include <catch2/catch.hpp>
-#include <stdexcept>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/games/five-hundred/five_hundred.h"
-#include "engine/random/stream.h"
+#include "tests/players/position.h"
 
 namespace rozbazi::five_hundred {
 
@@ -21,17 +20,9 @@ struct Position {
   /// The declarer's exchange and what was played. `discard` alone where another seat discarded.
   std::string_view course = {};
   std::string_view kitty = {};  // where the seat is the declarer
-};
 
-inline std::vector<std::string> words(std::string_view text) {
-  std::vector<std::string> all;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find(' ', at), text.size());
-    if (end > at) all.emplace_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return all;
-}
+  std::string told() const { return told_together({hand, calls, course}); }
+};
 
 class Table {
  public:
@@ -50,14 +41,11 @@ class Table {
 
   /// The deal at that moment, whoever else holds what: the hidden cards are those of `number`'s shuffle.
   Deal deal(std::uint64_t number) const {
-    Stream random = Stream::deal(Seed{7}, number);
-    for (int attempt = 0; attempt < 20'000; ++attempt) {
+    return agreeing_deal(number, [this](Stream& random) -> std::optional<Deal> {
       CardSet discards;
       Deal deal(kDealer, shuffle(random, discards));
-      if (replay(deal, discards)) return deal;
-    }
-    FAIL("no hidden cards agree with this position");
-    throw std::logic_error("unreachable");
+      return replay(deal, discards) ? std::optional(deal) : std::nullopt;
+    });
   }
 
  private:
@@ -102,11 +90,7 @@ class Table {
   Pack shuffle(Stream& random, CardSet& discards) const {
     CardSet taken = hand_ | kitty_;
     for (int seat = 0; seat < kSeats; ++seat) taken = taken | known_[seat];
-    std::vector<Card> rest;
-    for (const Card card : kFiveHundredDeck - taken) rest.push_back(card);
-    for (std::size_t i = rest.size(); i > 1; --i) {
-      std::swap(rest[i - 1], rest[random.uniform(static_cast<std::uint32_t>(i))]);
-    }
+    std::vector<Card> rest = shuffled(kFiveHundredDeck - taken, random);
     const auto draw = [&rest] {
       const Card card = rest.back();
       rest.pop_back();
@@ -161,25 +145,6 @@ class Table {
   PerSeat<CardSet> known_;
 };
 
-/// A position, what a sensible partner may do there, and why.
-struct Sensible {
-  std::string_view why;
-  Position position;
-  std::string_view acceptable;  // actions, separated by blanks
-};
-
-inline void check_sensible(const Sensible& each) {
-  INFO(each.why);
-  INFO(each.position.hand << " | " << each.position.calls << " | " << each.position.course);
-  const Table table(each.position);
-  const std::string chosen(name(choose(table.deal(0).seen_by(table.seat()))));
-  INFO("chosen: " << chosen);
-  const auto acceptable = words(each.acceptable);
-  CHECK(std::find(acceptable.begin(), acceptable.end(), chosen) != acceptable.end());
-  // Nor may the cards that it cannot see make a difference.
-  for (std::uint64_t number = 1; number < 8; ++number) {
-    CHECK(std::string(name(choose(table.deal(number).seen_by(table.seat())))) == chosen);
-  }
-}
+using Sensible = SensibleMove<FiveHundred, Position, Table>;
 
 }  // namespace rozbazi::five_hundred

@@ -2,13 +2,14 @@
 // The cards that nobody at that seat can know are dealt at random, so that nothing can depend on them.
 #pragma once
 
-#include <catch2/catch.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/cards/decks.h"
 #include "engine/games/schafkopf/schafkopf.h"
+#include "tests/players/position.h"
 
 namespace rozbazi::schafkopf {
 
@@ -18,17 +19,9 @@ struct Position {
   std::string_view hand;
   std::string_view calls;  // and what is declared
   std::string_view played;
-};
 
-inline std::vector<std::string> words(std::string_view text) {
-  std::vector<std::string> all;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find(' ', at), text.size());
-    if (end > at) all.emplace_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return all;
-}
+  std::string told() const { return told_together({hand, calls, played}); }
+};
 
 class Table {
  public:
@@ -66,16 +59,12 @@ class Table {
 
   /// The deal at that moment, whoever else holds what: the hidden cards are those of `number`'s shuffle.
   Deal deal(std::uint64_t number) const {
-    Stream random = Stream::deal(Seed{7}, number);
-    for (int attempt = 0; attempt < 20'000; ++attempt) {
+    return agreeing_deal(number, [this](Stream& random) -> std::optional<Deal> {
       Deal deal(options_, 3, shuffle(random));
-      if (replay(deal)) {
-        REQUIRE(deal.turn() == seat_);
-        return deal;
-      }
-    }
-    FAIL("no hidden cards agree with this position");
-    return Deal(options_, 3, shuffle(random));
+      if (!replay(deal)) return std::nullopt;
+      REQUIRE(deal.turn() == seat_);
+      return deal;
+    });
   }
 
  private:
@@ -83,11 +72,7 @@ class Table {
   Pack shuffle(Stream& random) const {
     CardSet taken;
     for (int seat = 0; seat < kSeats; ++seat) taken = taken | known_[seat];
-    std::vector<Card> rest;
-    for (const Card card : kPiquetDeck - taken) rest.push_back(card);
-    for (std::size_t i = rest.size(); i > 1; --i) {
-      std::swap(rest[i - 1], rest[random.uniform(static_cast<std::uint32_t>(i))]);
-    }
+    std::vector<Card> rest = shuffled(kPiquetDeck - taken, random);
     std::vector<Card> hands[kSeats];
     for (int seat = 0; seat < kSeats; ++seat) {
       for (const Card card : known_[seat]) hands[seat].push_back(card);
@@ -114,5 +99,7 @@ class Table {
   std::vector<Action> actions_;
   PerSeat<CardSet> known_;
 };
+
+using Sensible = SensibleMove<Schafkopf, Position, Table>;
 
 }  // namespace rozbazi::schafkopf

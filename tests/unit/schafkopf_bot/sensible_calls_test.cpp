@@ -1,5 +1,5 @@
 // What the computer player calls, and which suit it names.
-#include "tests/unit/schafkopf_bot/sensible.h"
+#include "tests/unit/schafkopf_bot/position.h"
 
 using namespace rozbazi::schafkopf;
 

@@ -1,5 +1,5 @@
 // What the computer player leads and follows with. Seat 3 deals, seat 0 leads to the first trick.
-#include "tests/unit/schafkopf_bot/sensible.h"
+#include "tests/unit/schafkopf_bot/position.h"
 
 using namespace rozbazi::schafkopf;
 

@@ -4,7 +4,8 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/teen-do-paanch/teen_do_paanch.h"
-#include "tests/players/margins.h"
+#include "engine/players/most_worth.h"
+#include "tests/players/duel.h"
 
 namespace rozbazi::teen_do_paanch {
 
@@ -56,11 +57,7 @@ class RandomCards {
  public:
   Action operator()(const Deal& seen) {
     if (seen.phase() != Phase::play) return choose(seen);
-    Cards cards = seen.tricks().playable();
-    for (auto skip = random_.uniform(static_cast<std::uint32_t>(std::popcount(cards))); skip > 0; --skip) {
-      cards &= cards - 1;
-    }
-    return Action::play(seen.layout().card_at(lanes::lowest(cards)));
+    return Action::play(seen.layout().card_at(random_bit(seen.tricks().playable(), random_)));
   }
 
  private:
@@ -71,12 +68,7 @@ class RandomCards {
 struct LowestCards {
   Action operator()(const Deal& seen) const {
     if (seen.phase() != Phase::play) return choose(seen);
-    Cards cards = seen.tricks().playable();
-    int lowest = lanes::lowest(cards);
-    for (; cards != 0; cards &= cards - 1) {
-      const int bit = lanes::lowest(cards);
-      if (rank(bit) < rank(lowest)) lowest = bit;
-    }
+    const int lowest = most_worth(seen.tricks().playable(), [](int bit) { return -rank(bit); });
     return Action::play(seen.layout().card_at(lowest));
   }
 

@@ -2,8 +2,6 @@
 // played. The cards that nobody at that seat can know are dealt at random, so that nothing can depend on them.
 #pragma once
 
-#include <algorithm>
-#include <catch2/catch.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,7 +9,7 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/teen-do-paanch/teen_do_paanch.h"
-#include "engine/random/stream.h"
+#include "tests/players/position.h"
 
 namespace rozbazi::teen_do_paanch {
 
@@ -27,6 +25,8 @@ struct Position {
   Dues dues = {};
   std::string_view exchanges = {};
   Options options = {};
+
+  std::string told() const { return told_together({hand, trump, exchanges, played}); }
 };
 
 inline Dues dues_of(int first, int second, int third) {
@@ -35,16 +35,6 @@ inline Dues dues_of(int first, int second, int third) {
   dues[1] = static_cast<std::int8_t>(second);
   dues[2] = static_cast<std::int8_t>(third);
   return dues;
-}
-
-inline std::vector<std::string> words(std::string_view text) {
-  std::vector<std::string> all;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find(' ', at), text.size());
-    if (end > at) all.emplace_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return all;
 }
 
 class Table {
@@ -69,13 +59,10 @@ class Table {
 
   /// The deal at that moment, whoever else holds what: the hidden cards are those of `number`'s shuffle.
   Deal deal(std::uint64_t number) const {
-    Stream random = Stream::deal(Seed{7}, number);
-    for (int attempt = 0; attempt < 20'000; ++attempt) {
+    return agreeing_deal(number, [this](Stream& random) -> std::optional<Deal> {
       Deal deal(position_.options, kDealer, shuffle(random), position_.dues);
-      if (replay(deal)) return deal;
-    }
-    FAIL("no hidden cards agree with this position");
-    throw std::logic_error("unreachable");
+      return replay(deal) ? std::optional(deal) : std::nullopt;
+    });
   }
 
  private:
@@ -124,11 +111,7 @@ class Table {
     CardSet taken;
     for (int seat = 0; seat < kSeats; ++seat) taken = taken | dealt_[seat];
     for (const Card card : hand_) taken.add(card);
-    std::vector<Card> rest;
-    for (const Card card : kTeenDoPaanchDeck - taken) rest.push_back(card);
-    for (std::size_t i = rest.size(); i > 1; --i) {
-      std::swap(rest[i - 1], rest[random.uniform(static_cast<std::uint32_t>(i))]);
-    }
+    std::vector<Card> rest = shuffled(kTeenDoPaanchDeck - taken, random);
     std::vector<Card> hands[kSeats];
     hands[seat_] = hand_;
     for (int seat = 0; seat < kSeats; ++seat) {
@@ -188,26 +171,6 @@ class Table {
   PerSeat<CardSet> dealt_;  // as far as the course tells
 };
 
-/// A position, what a sensible player may do there, and why.
-struct Sensible {
-  std::string_view why;
-  Position position;
-  std::string_view acceptable;  // actions, separated by blanks
-};
-
-inline void check_sensible(const Sensible& each) {
-  INFO(each.why);
-  INFO(each.position.hand << " | " << each.position.trump << " | " << each.position.exchanges << " | "
-                          << each.position.played);
-  const Table table(each.position);
-  const std::string chosen(name(choose(table.deal(0).seen_by(table.seat()))));
-  INFO("chosen: " << chosen);
-  const auto acceptable = words(each.acceptable);
-  CHECK(std::find(acceptable.begin(), acceptable.end(), chosen) != acceptable.end());
-  // Nor may the cards that it cannot see make a difference.
-  for (std::uint64_t number = 1; number < 8; ++number) {
-    CHECK(std::string(name(choose(table.deal(number).seen_by(table.seat())))) == chosen);
-  }
-}
+using Sensible = SensibleMove<TeenDoPaanch, Position, Table>;
 
 }  // namespace rozbazi::teen_do_paanch

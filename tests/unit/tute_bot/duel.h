@@ -5,7 +5,8 @@
 #include "engine/cards/decks.h"
 #include "engine/games/tute/bot.h"
 #include "engine/games/tute/tute.h"
-#include "tests/players/margins.h"
+#include "engine/players/most_worth.h"
+#include "tests/players/duel.h"
 
 namespace rozbazi::tute {
 
@@ -55,11 +56,7 @@ class RandomCards {
  public:
   Action operator()(const Deal& seen) {
     if (announces(seen)) return choose(seen);
-    Cards cards = seen.playable();
-    for (auto skip = random_.uniform(static_cast<std::uint32_t>(std::popcount(cards))); skip > 0; --skip) {
-      cards &= cards - 1;
-    }
-    return Action::play(seen.layout().card_at(std::countr_zero(cards)));
+    return Action::play(seen.layout().card_at(random_bit(seen.playable(), random_)));
   }
 
  private:
@@ -70,12 +67,7 @@ class RandomCards {
 struct LowestCards {
   Action operator()(const Deal& seen) const {
     if (announces(seen)) return choose(seen);
-    Cards cards = seen.playable();
-    int lowest = std::countr_zero(cards);
-    for (; cards != 0; cards &= cards - 1) {
-      const int bit = std::countr_zero(cards);
-      if (points_of(bit) < points_of(lowest)) lowest = bit;
-    }
+    const int lowest = most_worth(seen.playable(), [](int bit) { return -points_of(bit); });
     return Action::play(seen.layout().card_at(lowest));
   }
 };

@@ -3,15 +3,14 @@
 // them.
 #pragma once
 
-#include <algorithm>
-#include <catch2/catch.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/cards/decks.h"
 #include "engine/games/tute/tute.h"
-#include "engine/random/stream.h"
+#include "tests/players/position.h"
 
 namespace rozbazi::tute {
 
@@ -22,17 +21,9 @@ struct Position {
   std::string_view course;
   std::string_view hand;
   bool must_beat_partner = true;
-};
 
-inline std::vector<std::string> words(std::string_view text) {
-  std::vector<std::string> all;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find(' ', at), text.size());
-    if (end > at) all.emplace_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return all;
-}
+  std::string told() const { return told_together({trump_card, course, hand}); }
+};
 
 class Table {
  public:
@@ -49,16 +40,13 @@ class Table {
 
   /// The deal at that moment, whoever else holds what: the hidden cards are those of `number`'s shuffle.
   Deal deal(std::uint64_t number) const {
-    Stream random = Stream::deal(Seed{7}, number);
-    for (int attempt = 0; attempt < 20'000; ++attempt) {
+    return agreeing_deal(number, [this](Stream& random) -> std::optional<Deal> {
       Deal deal(options_, players_ - 1, pack(random));
-      if (!replay(deal)) continue;
+      if (!replay(deal)) return std::nullopt;
       REQUIRE(deal.turn() == seat_);
       REQUIRE(deal.hand(seat_) == hand_);
       return deal;
-    }
-    FAIL("no hidden cards agree with this position");
-    throw std::logic_error("unreachable");
+    });
   }
 
  private:
@@ -99,11 +87,7 @@ class Table {
     for (int seat = 0; seat < players_; ++seat) {
       for (const Card card : wanted_[seat]) wanted.add(card);
     }
-    std::vector<Card> rest;
-    for (const Card card : tute::deck(options_) - wanted) rest.push_back(card);
-    for (std::size_t i = rest.size(); i > 1; --i) {
-      std::swap(rest[i - 1], rest[random.uniform(static_cast<std::uint32_t>(i))]);
-    }
+    std::vector<Card> rest = shuffled(tute::deck(options_) - wanted, random);
     PerSeat<std::size_t> got;
     const auto next_card = [&](int seat) {
       const std::size_t place = got[seat]++;
@@ -156,5 +140,7 @@ class Table {
   std::vector<int> winners_;
   PerSeat<std::vector<Card>> wanted_;
 };
+
+using Sensible = SensibleMove<Tute, Position, Table>;
 
 }  // namespace rozbazi::tute

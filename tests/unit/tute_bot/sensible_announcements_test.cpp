@@ -1,5 +1,5 @@
 // What the computer player announces after winning a trick.
-#include "tests/unit/tute_bot/sensible.h"
+#include "tests/unit/tute_bot/position.h"
 
 using namespace rozbazi::tute;
 

@@ -1,5 +1,5 @@
 // What the computer player leads and follows with. The last seat deals, so that seat 0 leads to the first trick.
-#include "tests/unit/tute_bot/sensible.h"
+#include "tests/unit/tute_bot/position.h"
 
 using namespace rozbazi::tute;
 
