@@ -34,7 +34,11 @@ const kTitles = {
 
 export function createSheets(face: GameFace, closed: () => void): Sheets {
   const title = h('h2', { id: 'sheet-title' });
-  const close = button({ class: 'sheet-close', 'aria-label': t('table.close') }, () => element.close(), '×');
+  const dismiss = (): void => {
+    closed();
+    element.close();
+  };
+  const close = button({ class: 'sheet-close', 'aria-label': t('table.close') }, dismiss, '×');
   const body = h('div', { class: 'sheet-body' });
   const element = h(
     'dialog',
@@ -42,12 +46,13 @@ export function createSheets(face: GameFace, closed: () => void): Sheets {
     h('header', {}, title, close),
     body,
   );
-  // The event comes a moment after: who is quick has opened the next one by then.
+  // Told as it happens, since who is quick presses the next key before `close` comes, and has opened the next sheet by then.
+  element.addEventListener('cancel', closed);
   element.addEventListener('close', () => {
     if (!element.open) closed();
   });
   element.addEventListener('click', (event) => {
-    if (event.target === element) element.close();
+    if (event.target === element) dismiss();
   });
 
   return {
