@@ -28,6 +28,10 @@ export const kRefused = '.hand .is-refused';
 export const kMine = '.prompt.is-mine';
 export const kOver = '.result:not([hidden])';
 export const kBidding = '.bid:not([hidden])';
+export const kConfirm = `${kBidding} .confirm`;
+export const kPrompt = '.prompt-text';
+export const kStatus = '[data-live="status"]';
+export const kLog = '[data-live="log"] p';
 
 export const open = (page: Page, lang: string, table: string): Promise<unknown> => page.goto(`/${lang}/play/${table}/`);
 
@@ -38,17 +42,15 @@ export async function myTurn(page: Page): Promise<'bid' | 'play' | 'over'> {
   return (await page.locator(kBidding).isVisible()) ? 'bid' : 'play';
 }
 
-export const cards = (page: Page): Promise<string[]> =>
-  page.locator(kCard).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? ''));
+/** The cards that a selector finds, as they lie. */
+export const cards = (page: Page, selector: string = kCard): Promise<string[]> =>
+  page.locator(selector).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? ''));
 
-export const lying = (page: Page): Promise<string[]> =>
-  page
-    .locator('.trick-card')
-    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? '').sort());
+export const lying = async (page: Page): Promise<string[]> => (await cards(page, '.trick-card')).sort();
 
 /** Taps a card where it shows: the left edge, which no neighbour covers. */
-export async function tapCard(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
+export async function tapCard(page: Page, selector: string, nth = 0): Promise<void> {
+  const box = await page.locator(selector).nth(nth).boundingBox();
   if (!box) throw new Error(`no ${selector} to tap`);
   await page.touchscreen.tap(box.x + 12, box.y + box.height / 2);
 }
@@ -91,7 +93,7 @@ export const kMayChoose = `${kBidding} [data-option]:not([aria-disabled])`;
 
 /** Does what the panel asks, by touch: chooses the option, or cards of the hand from the last one on, and confirms. */
 export async function answer(page: Page, option: string): Promise<void> {
-  const confirm = page.locator(`${kBidding} .confirm`);
+  const confirm = page.locator(kConfirm);
   if ((await page.locator(option).count()) > 0) await page.locator(option).first().tap();
   else {
     for (let more = 0; (await confirm.getAttribute('aria-disabled')) !== null; more++) {
@@ -115,6 +117,33 @@ export async function touchUntil(page: Page, done: () => Promise<boolean>): Prom
     await page.touchscreen.tap(15, 300);
   }
   throw new Error('the deal does not end');
+}
+
+/** Goes on by touch until the deal is over; read by a machine when a card is refused for the first time. */
+export async function touchToTheEnd(page: Page, everyTurn: () => Promise<void> = async () => {}): Promise<void> {
+  let looked = false;
+  await touchUntil(page, async () => {
+    await everyTurn();
+    if (!looked && (await page.locator(kRefused).count()) > 0) {
+      looked = true;
+      await withoutViolations(page);
+    }
+    return false;
+  });
+}
+
+/** Into the hand by Tab, in so many presses at the most. */
+export async function tabIntoHand(page: Page, most: number): Promise<void> {
+  const focused = page.locator(`${kCard}:focus`);
+  for (let press = 0; press < most && (await focused.count()) === 0; press++) await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+}
+
+/** Plays the first legal card by its key. */
+export async function playByKey(page: Page): Promise<void> {
+  const held = (await cards(page)).length;
+  await page.keyboard.press('Digit1');
+  await expect(page.locator(kCard)).toHaveCount(held - 1);
 }
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

@@ -6,23 +6,28 @@ import {
   cards,
   kBidding,
   kCard,
+  kConfirm,
   kLegal,
+  kLog,
   kMayChoose,
   kOver,
+  kPrompt,
   kRefused,
+  kStatus,
   myTurn,
   open,
   phone,
   playOf,
+  tabIntoHand,
   tapCard,
   test,
+  touchToTheEnd,
   touchUntil,
   withoutViolations,
 } from './at-table.ts';
 import { withSite } from './service.ts';
 
 const kTable = 'five-hundred';
-const kStatus = '[data-live="status"]';
 
 const phaseOf = (page: Page): Promise<string | null> => page.locator('#table').getAttribute('data-phase');
 const bid = (name: string): string => `${kBidding} [data-option="${name}"]:not([aria-disabled])`;
@@ -48,7 +53,7 @@ test.describe('a contract of Five Hundred by touch in Urdu on a small phone', ()
     test.setTimeout(240_000);
     await open(page, 'ur', kTable);
     await myTurn(page);
-    await expect(page.locator('.prompt-text')).toContainText(/پاس/);
+    await expect(page.locator(kPrompt)).toContainText(/پاس/);
     await expect(page.locator(`${kBidding} [data-option]`)).toHaveCount(28);
     await withoutViolations(page);
     await withinReach(page);
@@ -64,7 +69,7 @@ test.describe('a contract of Five Hundred by touch in Urdu on a small phone', ()
     await withinReach(page);
 
     // Three are chosen, one is taken back, another put in its place.
-    const confirm = page.locator(`${kBidding} .confirm`);
+    const confirm = page.locator(kConfirm);
     for (const place of [12, 11, 10]) await page.locator(kLegal).nth(place).tap();
     await expect(confirm).not.toHaveAttribute('aria-disabled');
     await page.locator(kLegal).nth(10).tap();
@@ -84,14 +89,7 @@ test.describe('a contract of Five Hundred by touch in Urdu on a small phone', ()
     await withoutViolations(page);
     await answer(page, bid('none'));
 
-    let looked = false;
-    await touchUntil(page, async () => {
-      if (!looked && (await page.locator(kRefused).count()) > 0) {
-        looked = true;
-        await withoutViolations(page);
-      }
-      return false;
-    });
+    await touchToTheEnd(page);
     await withoutViolations(page);
 
     const play = await playOf(page, kTable);
@@ -113,9 +111,7 @@ test.describe('a deal of Five Hundred by keyboard alone in English', () => {
     const status = page.locator(kStatus);
     await expect(status).toContainText('pass');
 
-    for (let press = 0; press < 40 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
-      await page.keyboard.press('Tab');
-    await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
+    await tabIntoHand(page, 40);
 
     let bids = 0;
     for (let move = 0; move < 40; move++) {
@@ -146,7 +142,7 @@ test.describe('a deal of Five Hundred by keyboard alone in English', () => {
         if (await page.locator(kBidding).isVisible()) {
           // The joker asks for a suit.
           await page.locator(kMayChoose).first().press('Enter');
-          await page.locator(`${kBidding} .confirm`).press('Enter');
+          await page.locator(kConfirm).press('Enter');
         }
         await expect(page.locator(kCard)).toHaveCount(held - 1);
       }
@@ -156,7 +152,7 @@ test.describe('a deal of Five Hundred by keyboard alone in English', () => {
     const play = await playOf(page, kTable);
     expect(play.finished).toBe(true);
     await expect(status).toContainText(String(Math.abs(play.score ?? 0)));
-    const sentences = await page.locator('[data-live="log"] p').allTextContents();
+    const sentences = await page.locator(kLog).allTextContents();
     expect(sentences.filter((sentence) => /^\w+: .*\. Trick to \w+\.$/.test(sentence)).length).toBeGreaterThan(0);
     expect(sentences.some((sentence) => /won the auction with .*, worth \d+\./.test(sentence))).toBe(true);
   });
@@ -170,12 +166,12 @@ test.describe('what may not be done in Five Hundred', () => {
     await open(page, 'en', kTable);
     expect(await myTurn(page)).toBe('bid');
     await page.locator(`${kBidding} [data-option="10NT"]`).tap();
-    await expect(page.locator('.prompt-text')).toContainText('520');
+    await expect(page.locator(kPrompt)).toContainText('520');
     // Misère is not to be had at this time, whatever has been bid.
     const misere = page.locator(`${kBidding} [data-option="misere"]`);
     if ((await misere.getAttribute('aria-disabled')) !== null) {
       await misere.tap({ force: true });
-      await expect(page.locator('.prompt-text')).toHaveAttribute('data-rule', /^(?:misere_needs_seven|bid_too_low)$/);
+      await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', /^(?:misere_needs_seven|bid_too_low)$/);
       await expect(page.locator(kStatus)).toContainText(/Misère may be bid only|That bid is too low/);
     }
     await answer(page, bid('10NT'));
@@ -184,8 +180,8 @@ test.describe('what may not be done in Five Hundred', () => {
     expect(found).toBe(true);
     const held = await cards(page);
     await tapCard(page, kRefused);
-    await expect(page.locator('.prompt-text')).toHaveAttribute('data-rule', 'must_follow_suit');
-    await expect(page.locator('.prompt-text')).toContainText('You may play');
+    await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'must_follow_suit');
+    await expect(page.locator(kPrompt)).toContainText('You may play');
     expect(await cards(page)).toEqual(held);
   });
 });
@@ -206,13 +202,13 @@ test.describe('a joker of no suit', () => {
       await myTurn(page);
       await answer(page, kMayChoose);
       await myTurn(page);
-      await expect(page.locator('.prompt-text')).toContainText('You hold the joker');
+      await expect(page.locator(kPrompt)).toContainText('You hold the joker');
       await answer(page, bid('none'));
 
       await myTurn(page);
       const joker = page.locator(`${kCard}[data-card="JK"]`);
       await joker.tap();
-      await expect(page.locator('.prompt-text')).toContainText('which suit must the others play?');
+      await expect(page.locator(kPrompt)).toContainText('which suit must the others play?');
       await expect(page.locator(kMayChoose)).toHaveCount(4);
       await withoutViolations(page);
       // A second touch takes it back.

@@ -3,25 +3,28 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
 import {
   answer,
-  cards,
   kBidding,
-  kCard,
-  kMayChoose,
+  kConfirm,
+  kLog,
   kOver,
+  kPrompt,
   kRefused,
+  kStatus,
   myTurn,
   open,
   phone,
+  playByKey,
   playOf,
+  tabIntoHand,
   tapCard,
   test,
+  touchToTheEnd,
   touchUntil,
   withoutViolations,
 } from './at-table.ts';
 import { withSite } from './service.ts';
 
 const kTable = 'schafkopf';
-const kPrompt = '.prompt-text';
 
 const call = (name: string): string => `${kBidding} [data-option="${name}"]:not([aria-disabled])`;
 
@@ -82,14 +85,8 @@ test.describe('a deal of Schafkopf by touch in Urdu on a small phone', () => {
     await answer(page, call('H'));
     await expect(page.locator('.contract')).toContainText('سولو');
 
-    let looked = false;
-    await touchUntil(page, async () => {
+    await touchToTheEnd(page, async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      if (!looked && (await page.locator(kRefused).count()) > 0) {
-        looked = true;
-        await withoutViolations(page);
-      }
-      return false;
     });
     await withoutViolations(page);
     await endsAsTheServerHasIt(page);
@@ -101,10 +98,9 @@ test.describe('a deal of Schafkopf by keyboard alone in English', () => {
     test.setTimeout(240_000);
     await open(page, 'en', kTable);
     await myTurn(page);
-    const status = page.locator('[data-live="status"]');
+    const status = page.locator(kStatus);
     await expect(status).toContainText('If all pass, Ramsch is played.');
-    for (let press = 0; press < 30 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
-      await page.keyboard.press('Tab');
+    await tabIntoHand(page, 30);
 
     for (let move = 0; move < 40; move++) {
       const what = await myTurn(page);
@@ -117,15 +113,13 @@ test.describe('a deal of Schafkopf by keyboard alone in English', () => {
         await expect(page.locator(kBidding)).toHaveCount(0);
       } else {
         await expect(status).toContainText('Your turn');
-        const held = (await cards(page)).length;
-        await page.keyboard.press('Digit1');
-        await expect(page.locator(kCard)).toHaveCount(held - 1);
+        await playByKey(page);
       }
     }
 
     await expect(page.locator(kOver)).toBeFocused();
     await endsAsTheServerHasIt(page);
-    const sentences = await page.locator('[data-live="log"] p').allTextContents();
+    const sentences = await page.locator(kLog).allTextContents();
     expect(sentences.filter((sentence) => /^\w+: .*\. Trick to \w+, \d+ points\.$/.test(sentence))).toHaveLength(8);
     expect(sentences.some((sentence) => sentence.startsWith('You: Pass'))).toBe(true);
   });
@@ -165,7 +159,7 @@ test.describe('days on which something happens', () => {
       expect(await myTurn(page)).toBe('bid');
       await expect(page.locator(kPrompt)).toContainText('call the same to hold it');
       await page.locator(call('solo')).tap();
-      await expect(page.locator(`${kBidding} .confirm`)).toContainText('hold');
+      await expect(page.locator(kConfirm)).toContainText('hold');
     });
   });
 

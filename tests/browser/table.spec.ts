@@ -5,18 +5,25 @@ import {
   cards,
   kBidding,
   kCard,
+  kConfirm,
   kLegal,
+  kLog,
   kMine,
   kOver,
+  kPrompt,
   kRefused,
+  kStatus,
   lying,
   myTurn,
   open,
   phone,
+  playByKey,
   playOf,
+  tabIntoHand,
   tapCard,
   test,
   token,
+  touchToTheEnd,
   touchUntil,
   withoutViolations,
 } from './at-table.ts';
@@ -36,14 +43,7 @@ test.describe('a whole deal of Belote by touch in Urdu on a small phone', () => 
       .evaluateAll((nodes) => Math.min(...nodes.map((node) => node.getBoundingClientRect().top)));
     expect(lowest).toBeGreaterThan(740 * 0.5);
 
-    let looked = false;
-    await touchUntil(page, async () => {
-      if (!looked && (await page.locator(kRefused).count()) > 0) {
-        looked = true;
-        await withoutViolations(page);
-      }
-      return false;
-    });
+    await touchToTheEnd(page);
     await withoutViolations(page);
 
     const play = await playOf(page, 'belote');
@@ -66,15 +66,13 @@ test.describe('a whole deal of Coinche by keyboard alone in English', () => {
     test.setTimeout(240_000);
     await open(page, 'en', 'coinche');
     await myTurn(page);
-    const status = page.locator('[data-live="status"]');
-    const log = page.locator('[data-live="log"] p');
+    const status = page.locator(kStatus);
+    const log = page.locator(kLog);
     await expect(status).toContainText('Your turn: bid, or pass.');
     await expect(status).toContainText('If everybody passes, the deal scores 0.');
 
     // Into the table by Tab, and never a pointer after it.
-    for (let press = 0; press < 12 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
-      await page.keyboard.press('Tab');
-    await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
+    await tabIntoHand(page, 12);
 
     let bid = false;
     for (let move = 0; move < 40; move++) {
@@ -93,9 +91,7 @@ test.describe('a whole deal of Coinche by keyboard alone in English', () => {
         await expect(page.locator(kBidding)).toHaveCount(0);
       } else {
         await expect(status).toContainText('Your turn');
-        const held = (await cards(page)).length;
-        await page.keyboard.press('Digit1');
-        await expect(page.locator(kCard)).toHaveCount(held - 1);
+        await playByKey(page);
       }
     }
 
@@ -151,12 +147,12 @@ test.describe('a card that may not be played', () => {
     expect(found).toBe(true);
     const held = await cards(page);
     await tapCard(page, kRefused);
-    await expect(page.locator('.prompt-text')).toContainText('cannot be played now');
-    await expect(page.locator('.prompt-text')).toContainText('You may play');
+    await expect(page.locator(kPrompt)).toContainText('cannot be played now');
+    await expect(page.locator(kPrompt)).toContainText('You may play');
     // The rule is named by the engine in the page.
-    await expect(page.locator('.prompt-text')).toHaveAttribute('data-rule', /^must_(follow_suit|trump|overtrump)$/);
+    await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', /^must_(follow_suit|trump|overtrump)$/);
     await expect(page.locator('.prompt-text a')).toHaveAttribute('href', '/en/guide/belote/#tricks');
-    await expect(page.locator('[data-live="status"]')).toContainText('cannot be played now');
+    await expect(page.locator(kStatus)).toContainText('cannot be played now');
     expect(await cards(page)).toEqual(held);
   });
 });
@@ -206,7 +202,7 @@ test.describe('coming back', () => {
     const headers = { Authorization: `Bearer ${await token(page)}` };
     await page.request.put(`/v1/plays/${play.play}/log`, { headers, data: { log: [...play.log, 'pass'] } });
     await page.locator(`${kBidding} [data-option="H"]`).tap();
-    await page.locator(`${kBidding} .confirm`).tap();
+    await page.locator(kConfirm).tap();
     await expect(page.locator('.table-notice')).toContainText('another window or on another device');
     await expect.poll(async () => (await playOf(page, 'coinche')).log[0]).toBe('pass');
   });
@@ -249,7 +245,7 @@ test.describe('a day that closed in the middle of a play', () => {
       await page.goto('/en/play/coinche/?date=2026-11-29');
       expect(await myTurn(page)).toBe('bid');
       await page.locator(`${kBidding} [data-option="pass"]`).click();
-      await page.locator(`${kBidding} .confirm`).click();
+      await page.locator(kConfirm).click();
       await expect(page.locator('.table-notice')).toContainText('The day has closed');
       await page.locator('.notice-button').click();
       await expect

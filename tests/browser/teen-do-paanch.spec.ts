@@ -1,11 +1,27 @@
 /** Teen Do Paanch in a browser: a match of three deals by touch and by keys alone, with trump, draws, returns and what others draw from me. */
 import { expect, type Page } from '@playwright/test';
-import { kBidding, kCard, kLegal, kOver, myTurn, open, phone, playOf, test, withoutViolations } from './at-table.ts';
+import {
+  cards,
+  kBidding,
+  kCard,
+  kConfirm,
+  kLegal,
+  kLog,
+  kOver,
+  kPrompt,
+  kRefused,
+  kStatus,
+  myTurn,
+  open,
+  phone,
+  playOf,
+  tabIntoHand,
+  tapCard,
+  test,
+  withoutViolations,
+} from './at-table.ts';
 
 const kTable = 'teen-do-paanch';
-const kPrompt = '.prompt-text';
-const kStatus = '[data-live="status"]';
-const kConfirm = `${kBidding} .confirm`;
 const kBack = `${kBidding} .back-option`;
 const kNext = '.result > .link-button';
 const kMarked = '.hand .is-marked';
@@ -26,9 +42,6 @@ async function asked(page: Page): Promise<Asked> {
   }
 }
 
-const named = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? ''));
-
 const rank = (card: string): number => 'AKQJT987'.indexOf(card.charAt(0));
 
 /**
@@ -36,16 +49,9 @@ const rank = (card: string): number => 'AKQJT987'.indexOf(card.charAt(0));
  * something to draw; low ones after it, so that something is owed.
  */
 async function choice(page: Page, deal: number): Promise<number> {
-  const legal = (await named(page, kLegal)).slice(0, 9);
+  const legal = (await cards(page, kLegal)).slice(0, 9);
   const ranks = legal.map(rank);
   return ranks.indexOf(deal === 1 ? Math.min(...ranks) : Math.max(...ranks));
-}
-
-/** Taps a card where it shows: the left edge, which no neighbour covers. */
-async function tap(page: Page, selector: string, nth = 0): Promise<void> {
-  const box = await page.locator(selector).nth(nth).boundingBox();
-  if (!box) throw new Error(`no ${selector} to tap`);
-  await page.touchscreen.tap(box.x + 12, box.y + box.height / 2);
 }
 
 const note = (page: Page, seat: number) => page.locator(`.seat[data-seat="${seat}"] .seat-note`);
@@ -70,7 +76,7 @@ test.describe('a match of Teen Do Paanch by touch in Urdu on a small phone', () 
       if (what === 'card') {
         if (first)
           for (const [seat, target] of [2, 5, 3].entries()) await expect(note(page, seat)).toContainText(`/ ${target}`);
-        await tap(page, kLegal, await choice(page, deal));
+        await tapCard(page, kLegal, await choice(page, deal));
         await page.touchscreen.tap(15, 300);
       } else if (what === 'trump') await nameTrump(page);
       else if (what === 'draw') await draw(page);
@@ -112,7 +118,7 @@ async function nameTrump(page: Page): Promise<void> {
   const fromMe = game.exchanges.filter(({ debtor }) => debtor === 0);
   expect(fromMe.length).toBeGreaterThan(0);
   const kept = fromMe.map(({ returned }) => returned).filter((card) => !fromMe.some(({ drawn }) => drawn === card));
-  expect(await named(page, kMarked)).toEqual(expect.arrayContaining(kept));
+  expect(await cards(page, kMarked)).toEqual(expect.arrayContaining(kept));
   await expect(page.locator('.dues tbody tr')).not.toHaveCount(0);
 }
 
@@ -124,34 +130,34 @@ async function draw(page: Page): Promise<void> {
     const box = await back.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  const held = await named(page, kCard);
+  const held = await cards(page);
   await page.locator(kBack).nth(9).tap();
   await expect(page.locator(kBack).nth(9)).toHaveAttribute('aria-pressed', 'true');
   await page.locator(kConfirm).tap();
   await expect(page.locator(kCard)).toHaveCount(11);
-  const [drawn, ...more] = (await named(page, kCard)).filter((card) => !held.includes(card));
+  const [drawn, ...more] = (await cards(page)).filter((card) => !held.includes(card));
   expect(more).toEqual([]);
-  expect(await named(page, kMarked)).toContain(drawn);
+  expect(await cards(page, kMarked)).toContain(drawn);
 }
 
 /** The card just drawn is refused, and one that would leave too few of its suit; another goes. */
 async function giveBack(page: Page): Promise<void> {
-  const held = await named(page, kCard);
-  const drawn = (await named(page, kMarked)).find((card) => held.includes(card)) ?? '';
-  await tap(page, `.hand [data-card="${drawn}"]`);
+  const held = await cards(page);
+  const drawn = (await cards(page, kMarked)).find((card) => held.includes(card)) ?? '';
+  await tapCard(page, `.hand [data-card="${drawn}"]`);
   await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'return_drawn_card');
-  const few = (await named(page, '.hand .is-refused')).find((card) => card !== drawn);
+  const few = (await cards(page, kRefused)).find((card) => card !== drawn);
   if (few !== undefined) {
-    await tap(page, `.hand [data-card="${few}"]`);
+    await tapCard(page, `.hand [data-card="${few}"]`);
     await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'return_leaves_too_few');
   }
-  expect(await named(page, kCard)).toEqual(held);
-  const [given = ''] = await named(page, kLegal);
-  await tap(page, kLegal);
+  expect(await cards(page)).toEqual(held);
+  const [given = ''] = await cards(page, kLegal);
+  await tapCard(page, kLegal);
   await expect(page.locator(kConfirm)).not.toHaveAttribute('aria-disabled');
   await page.locator(kConfirm).tap();
   await expect(page.locator(kCard)).toHaveCount(10);
-  expect(await named(page, kCard)).not.toContain(given);
+  expect(await cards(page)).not.toContain(given);
 }
 
 test.describe('a match of Teen Do Paanch by keyboard alone in English', () => {
@@ -162,9 +168,7 @@ test.describe('a match of Teen Do Paanch by keyboard alone in English', () => {
     });
     await open(page, 'en', kTable);
     await myTurn(page);
-    for (let press = 0; press < 12 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
-      await page.keyboard.press('Tab');
-    await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
+    await tabIntoHand(page, 12);
 
     const sentences: string[] = [];
     let deal = 1;
@@ -177,7 +181,7 @@ test.describe('a match of Teen Do Paanch by keyboard alone in English', () => {
       } else if (what === 'deal over') {
         await expect(page.locator(kOver)).toBeFocused();
         await expect(page.locator(kStatus)).toContainText(`Deal ${deal} of 3 is over`);
-        sentences.push(...(await page.locator('[data-live="log"] p').allTextContents()));
+        sentences.push(...(await page.locator(kLog).allTextContents()));
         await page.keyboard.press('Tab');
         await expect(page.locator(kNext)).toBeFocused();
         await page.keyboard.press('Enter');
@@ -194,7 +198,7 @@ test.describe('a match of Teen Do Paanch by keyboard alone in English', () => {
     const play = await playOf(page, kTable);
     expect(play.finished).toBe(true);
     await expect(page.locator(kStatus)).toContainText(`Your score: \u2066${play.score}\u2069.`);
-    sentences.push(...(await page.locator('[data-live="log"] p').allTextContents()));
+    sentences.push(...(await page.locator(kLog).allTextContents()));
     const told = new Set(sentences);
     const count = (pattern: RegExp): number => [...told].filter((sentence) => pattern.test(sentence)).length;
     expect(count(/^(?:You|\w+): [\w ]+, \w+: [\w ]+, \w+: [\w ]+\. Trick to \w+\.$/)).toBe(30);

@@ -4,21 +4,24 @@ import {
   cards,
   kBidding,
   kCard,
+  kLog,
   kMayChoose,
   kOver,
+  kPrompt,
   kRefused,
+  kStatus,
   myTurn,
   open,
   phone,
+  playByKey,
   playOf,
+  tabIntoHand,
   tapCard,
   test,
   touchUntil,
   withoutViolations,
 } from './at-table.ts';
 
-const kStatus = '[data-live="status"]';
-const kPrompt = '.prompt-text';
 const kWords = { en: [/^won by (\d+)$/, /^lost by (\d+)$/], ur: [/^(\d+) سے جیت$/, /^(\d+) سے ہار$/] } as const;
 
 /** The result's words say what the server's number means. */
@@ -92,9 +95,7 @@ test.describe('a deal of Tute for four by keyboard alone in English', () => {
     await expect(status).toContainText(/Your (?:turn|trick)/);
     await expect(page.locator('.contract')).toContainText('trump');
 
-    for (let press = 0; press < 14 && (await page.locator(`${kCard}:focus`).count()) === 0; press++)
-      await page.keyboard.press('Tab');
-    await expect(page.locator(`${kCard}:focus`)).toHaveCount(1);
+    await tabIntoHand(page, 14);
 
     let announced = 0;
     for (let move = 0; move < 24; move++) {
@@ -114,9 +115,7 @@ test.describe('a deal of Tute for four by keyboard alone in English', () => {
           await page.keyboard.press('Tab');
       } else {
         await expect(status).toContainText(/Your (?:turn|trick)|Now lead/);
-        const held = (await cards(page)).length;
-        await page.keyboard.press('Digit1');
-        await expect(page.locator(kCard)).toHaveCount(held - 1);
+        await playByKey(page);
       }
     }
 
@@ -124,7 +123,7 @@ test.describe('a deal of Tute for four by keyboard alone in English', () => {
     const play = await playOf(page, 'tute-4');
     expect(play.finished).toBe(true);
     await resultIs(page, 'en', play.score ?? Number.NaN);
-    const sentences = await page.locator('[data-live="log"] p').allTextContents();
+    const sentences = await page.locator(kLog).allTextContents();
     const tricks = sentences.filter((sentence) =>
       /^(?:\w+: (?:ace|king|caballo|sota|[2-7]) of \w+,? ?)+.*Trick to \w+, \d+ points?\.$/.test(sentence),
     );
