@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
+import { openEngine } from './build/examples/engine.mjs';
+import { figures } from './build/figures/figure.mjs';
+import { openTelling } from './build/figures/telling.mjs';
+import { kPlaces } from './build/lint/guides.mjs';
+import { amendMarkdown, cardRow, chapters, headings, tokensAsMarkup } from './build/markdown.mjs';
 
 const kHere = new URL('./', import.meta.url);
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, kHere), 'utf8'));
@@ -53,11 +57,11 @@ export default async function configure(config) {
   config.addFilter('inLanguage', inLanguage);
 
   /** `{{ 'today.title' | t(lang) }}`; values are given as a map and escaped, markup among them must be marked safe. */
-  config.addFilter('t', (key, lang, values = {}) =>
-    cut(lookup(strings[lang], key, lang, values.count))
+  const fill = (template, values) =>
+    cut(template)
       .map((part, place) => (place % 2 ? String(values[part]) : part))
-      .join(''),
-  );
+      .join('');
+  config.addFilter('t', (key, lang, values = {}) => fill(lookup(strings[lang], key, lang, values.count), values));
   /** The texts that the page's scripts need, for its data block; `<` cannot end the block. */
   config.addFilter('texts', (spaces, lang, without) =>
     JSON.stringify(textsOf(strings[lang], spaces, without)).replace(/</g, '\\u003c'),
@@ -71,7 +75,21 @@ export default async function configure(config) {
   config.addFilter('ltr', (text) => markup.ltr(String(text)));
   config.addFilter('headings', headings);
   config.addFilter('chapters', chapters);
-  config.amendLibrary('md', (md) => amendMarkdown(md, markup));
+  const replay = await openEngine();
+  const tellings = { ur: await openTelling('ur'), en: await openTelling('en') };
+  /** The figure of a guide's example; which game and which language, the page says. */
+  const figure = (name, body, { lang, game }) =>
+    figures({
+      replay,
+      places: kPlaces,
+      telling: tellings[lang],
+      face: (card) => cardFace(card, ownDeck(game)),
+      text: (words) => tokensAsMarkup(words, markup),
+      list: (words) => new Intl.ListFormat(lang).format(words),
+      say: (key, values) => fill(lookup(strings[lang], `guide.${key}`, lang), values),
+      markup,
+    })(game, name, body);
+  config.amendLibrary('md', (md) => amendMarkdown(md, markup, figure));
   config.addPairedShortcode('lead', (text) => `<p class="standfirst">${text.trim()}</p>`);
   config.addShortcode('cards', function (codes, caption) {
     const { lang, game } = this.ctx;

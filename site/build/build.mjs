@@ -4,6 +4,7 @@ import { buildAssets, buildLibrary } from './assets.mjs';
 import { compress } from './compress.mjs';
 import { buildFonts } from './fonts.mjs';
 import { lintBuilt } from './lint/built.mjs';
+import { lintGuides } from './lint/guides.mjs';
 import { kOut, kSite, kWork } from './paths.mjs';
 
 const started = performance.now();
@@ -12,6 +13,7 @@ await mkdir(kOut, { recursive: true });
 await mkdir(kWork, { recursive: true });
 await Promise.all([buildFonts(), buildLibrary()]);
 const manifest = await buildAssets();
+report(await lintGuides());
 await writeFile(`${kWork}manifest.json`, JSON.stringify(manifest, null, 2));
 await writeFile(`${kOut}assets/manifest.json`, JSON.stringify(manifest, null, 2));
 
@@ -24,7 +26,11 @@ process.chdir(kSite);
 await eleventy.write();
 await compress(kOut);
 
-const faults = await lintBuilt();
-for (const fault of faults) console.error(`site: ${fault}`);
-if (faults.length > 0) process.exit(1);
+report(await lintBuilt());
 console.log(`site: built into build/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+/** Faults end the build, all of them told. */
+function report(faults) {
+  for (const fault of faults) console.error(`site: ${fault}`);
+  if (faults.length > 0) process.exit(1);
+}

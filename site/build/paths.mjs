@@ -9,3 +9,5 @@ export const kWork = at('../.build/');
 export const kOut = at('../../build/site/');
 /** The engine for browsers, built by the CMake preset `wasm`. */
 export const kEngine = at('../../build/wasm/bin/rozbazi.wasm');
+/** The rules' cases with their right answers, which guides may show. */
+export const kVectors = at('../../tests/rules/vectors/');

@@ -37,6 +37,7 @@ export const plain = {
 
 /** HTML for the build. */
 export const markup = {
+  escape: (text: string): string => escapeHtml(text),
   ltr: (text: string, kind = ''): string => `<bdi dir="ltr"${kind && ` class="${kind}"`}>${escapeHtml(text)}</bdi>`,
   name: (text: string): string => `<bdi class="name">${escapeHtml(text)}</bdi>`,
   card: (code: string): string =>
