@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { openEngine } from './build/examples/engine.mjs';
 import { figures } from './build/figures/figure.mjs';
 import { openTelling } from './build/figures/telling.mjs';
+import { headOf, inLanguage, inSitemap, webManifest } from './build/head.mjs';
 import { kPlaces } from './build/lint/guides.mjs';
 import { amendMarkdown, cardRow, chapters, headings, tokensAsMarkup } from './build/markdown.mjs';
 
 const kHere = new URL('./', import.meta.url);
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, kHere), 'utf8'));
-
-/** The page's address in the other language: the same path under its prefix. */
-const inLanguage = (url, code) => url.replace(/^\/(ur|en)\//, `/${code}/`);
 
 const languageOf = (data) => data.place?.language.code ?? data.language?.code ?? data.lang ?? 'ur';
 
@@ -38,10 +36,11 @@ export default async function configure(config) {
   );
   const strings = { ur: readJson('strings/ur.json'), en: readJson('strings/en.json') };
   const manifest = readJson('.build/manifest.json');
+  const siteUrl = (process.env.SITE_URL ?? 'http://127.0.0.1:8080').replace(/\/+$/, '');
 
   config.setQuietMode(true);
   config.addGlobalData('layout', 'page.njk');
-  config.addGlobalData('siteUrl', (process.env.SITE_URL ?? 'http://127.0.0.1:8080').replace(/\/+$/, ''));
+  config.addGlobalData('siteUrl', siteUrl);
   config.addGlobalData('eleventyComputed', {
     lang: (data) => languageOf(data),
     dir: (data) => (languageOf(data) === 'en' ? 'ltr' : 'rtl'),
@@ -61,7 +60,16 @@ export default async function configure(config) {
     cut(template)
       .map((part, place) => (place % 2 ? String(values[part]) : part))
       .join('');
-  config.addFilter('t', (key, lang, values = {}) => fill(lookup(strings[lang], key, lang, values.count), values));
+  const text = (key, lang, values = {}) => fill(lookup(strings[lang], key, lang, values.count), values);
+  config.addFilter('t', text);
+  const sayIn = (lang) => (key, values) => text(key, lang, values);
+  config.addFilter('headOf', function (page) {
+    return headOf({ ...this.ctx, page }, { say: sayIn(this.ctx.lang), siteUrl });
+  });
+  config.addFilter('inSitemap', function (pages) {
+    return inSitemap(pages, { siteUrl, languages: this.ctx.languages });
+  });
+  config.addFilter('webManifest', (language) => webManifest(language, sayIn(language.code)));
   /** The texts that the page's scripts need, for its data block; `<` cannot end the block. */
   config.addFilter('texts', (spaces, lang, without) =>
     JSON.stringify(textsOf(strings[lang], spaces, without)).replace(/</g, '\\u003c'),

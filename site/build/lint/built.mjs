@@ -1,6 +1,7 @@
 /** The checks of the finished site that every build runs; each returns its faults as lines. */
 import { lintBidi } from './bidi.mjs';
 import { lintBudgets } from './budgets.mjs';
+import { lintFound } from './found.mjs';
 import { builtPages } from './html.mjs';
 import { lintLinks } from './links.mjs';
 import { lintSums } from './sums.mjs';
@@ -11,6 +12,7 @@ export async function lintBuilt() {
     ...pages.filter(({ html }) => html.includes('<html lang="ur"')).flatMap(({ path, html }) => lintBidi(path, html)),
     ...pages.flatMap(({ path, html }) => lintSums(path, html)),
     ...lintLinks(pages),
+    ...lintFound(pages),
     ...(await lintBudgets(pages)),
   ];
 }
