@@ -31,7 +31,7 @@ function textsOf(texts, spaces, without = []) {
 }
 
 export default async function configure(config) {
-  const { cardFace, cardName, cut, deckOf, escapeHtml, lookup, markup, sheetFor } = await import(
+  const { cardFace, cardName, cut, deckOf, escapeHtml, faceOf, lookup, markup, sheetFor } = await import(
     './.build/library.mjs'
   );
   const strings = { ur: readJson('strings/ur.json'), en: readJson('strings/en.json') };
@@ -85,13 +85,19 @@ export default async function configure(config) {
   config.addFilter('chapters', chapters);
   const replay = await openEngine();
   const tellings = { ur: await openTelling('ur'), en: await openTelling('en') };
+  /** A card of a guide: its whole face is one symbol of the deck's file, which the browser keeps. */
+  const pictureOf = (card, game, kind = '') => {
+    const deck = ownDeck(game);
+    const address = manifest[`faces-${deck.name}.svg`];
+    return `<svg class="deal-card${kind}" data-suit="${card[1]}"${faceOf(card, deck)} viewBox="0 0 100 140" aria-hidden="true"><use href="${address}#${card}"/></svg>`;
+  };
   /** The figure of a guide's example; which game and which language, the page says. */
   const figure = (name, body, { lang, game }) =>
     figures({
       replay,
       places: kPlaces,
       telling: tellings[lang],
-      face: (card) => cardFace(card, ownDeck(game)),
+      picture: (card, kind) => pictureOf(card, game, kind),
       text: (words) => tokensAsMarkup(words, markup),
       list: (words) => new Intl.ListFormat(lang).format(words),
       say: (key, values) => fill(lookup(strings[lang], `guide.${key}`, lang), values),
@@ -104,7 +110,7 @@ export default async function configure(config) {
     const deck = ownDeck(game);
     const say = (key, { suit = '' } = {}) => lookup(strings[lang], key, lang).replace('{suit}', suit);
     const nameOf = (card) => cardName(card, deck, say);
-    return cardRow(codes, caption, { lang, face: (card) => cardFace(card, deck), nameOf, escapeHtml });
+    return cardRow(codes, caption, { lang, picture: (card) => pictureOf(card, game), nameOf, escapeHtml });
   });
 
   return {

@@ -59,9 +59,11 @@ export async function buildAssets() {
   ]);
   const metafiles = builds.map(({ metafile }) => metafile);
   const files = Object.fromEntries(Object.entries(sheets).map(([deck, address]) => [`deck-${deck}.svg`, address]));
+  const faces = await placeFaces();
   return {
     ...manifest,
     ...files,
+    ...faces,
     ...Object.assign({}, ...metafiles.map(names)),
     imports: Object.assign({}, ...metafiles.map(imports)),
   };
@@ -81,6 +83,16 @@ const placeEngine = async () => (existsSync(kEngine) ? placeAsset('rozbazi', 'wa
 async function placeSheets() {
   const { deckSheet, kDecks } = await import(`${kWork}library.mjs`);
   const placed = kDecks.map(async (deck) => [deck.name, await placeAsset(`deck-${deck.name}`, 'svg', deckSheet(deck))]);
+  return Object.fromEntries(await Promise.all(placed));
+}
+
+/** Every card of each deck in one file, for guides: `{ 'faces-french.svg': '/assets/faces-french-….svg', … }`. */
+async function placeFaces() {
+  const { facesSheet, kDecks } = await import(`${kWork}library.mjs`);
+  const placed = kDecks.map(async (deck) => [
+    `faces-${deck.name}.svg`,
+    await placeAsset(`faces-${deck.name}`, 'svg', facesSheet(deck)),
+  ]);
   return Object.fromEntries(await Promise.all(placed));
 }
 

@@ -64,9 +64,9 @@ export function chapters(html) {
 }
 
 /** A row of cards with its caption; the caption and the cards' names are what a screen reader hears. */
-export function cardRow(codes, caption, { lang, face, nameOf, escapeHtml }) {
+export function cardRow(codes, caption, { lang, picture, nameOf, escapeHtml }) {
   const cards = codes.split(' ');
-  const pictures = cards.map((card) => `<span class="deal-card" data-suit="${card[1]}">${face(card)}</span>`).join('');
+  const pictures = cards.map((card) => picture(card)).join('');
   const words = escapeHtml(new Intl.ListFormat(lang).format(cards.map(nameOf)));
   return `<figure class="cards"><div class="cards-row" role="img" aria-label="${words}">${pictures}</div><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 }

@@ -20,19 +20,23 @@ const kBudgets = [
   { pages: /./, htmlCss: 14, js: 8, fonts: 25, total: 50 },
 ];
 
-/** What each page weighs: `{ path, htmlCss, js, fonts, total }` in bytes. */
+/** What each page weighs: `{ path, htmlCss, js, fonts, total }` in bytes; a file of drawings counts in the total alone. */
 export async function weigh(pages) {
   return Promise.all(
     pages.map(async ({ path, html }) => {
       const weight = { path, htmlCss: gzipSync(html, { level: 9 }).length, js: 0, fonts: 0 };
+      const drawings = new Set();
       for (const { tag, attributes = {} } of pieces(html)) {
         if (tag === 'link' && attributes.rel === 'stylesheet') weight.htmlCss += await zipped(attributes.href);
         if (tag === 'script' && attributes.src) weight.js += await zipped(attributes.src);
         if (tag === 'link' && attributes.rel === 'modulepreload') weight.js += await zipped(attributes.href);
         if (tag === 'link' && attributes.as === 'font')
           weight.fonts += (await stat(kOut + attributes.href.slice(1))).size;
+        if (tag === 'use' && attributes.href?.startsWith('/')) drawings.add(attributes.href.split('#')[0]);
       }
-      return { ...weight, total: weight.htmlCss + weight.js + weight.fonts };
+      const drawn = await Promise.all([...drawings].map(zipped));
+      const total = [weight.htmlCss, weight.js, weight.fonts, ...drawn].reduce((sum, bytes) => sum + bytes, 0);
+      return { ...weight, total };
     }),
   );
 }

@@ -69,6 +69,10 @@ export const kBavarian: Deck = {
   framed: false,
 };
 
+/** Every card that a deck has a face for. */
+export const cardsOf = ({ index, suits }: Deck): readonly Card[] =>
+  Object.keys(index).flatMap((rank) => (rank === kJoker ? [rank] : suits.map((suit) => rank + suit)));
+
 export const kDecks: readonly Deck[] = [kFrench, kSpanish, kBavarian];
 
 /** The deck that a game is played with where it has grown up; all others are played with French cards. */

@@ -11,10 +11,20 @@ const whole = (id: string, x = 0): string => use(id, [x, 0, 100], 140);
 const face = (deck: Deck, suit: string): string =>
   deck === kFrench && suit !== kJoker ? '' : ` data-face="${deck.name}-${suit}"`;
 
+/** What chooses the colours of a card where its deck has its own. */
+export const faceOf = (card: Card, deck: Deck): string => face(deck, signOf(card));
+
+/** The joker has a sign of its own. */
+const signOf = (card: Card): string => (card === kJoker ? card : suitOf(card));
+
 /** The face of one card; the element around it carries `data-suit`. */
-export function cardFace(card: Card, deck: Deck): string {
+export const cardFace = (card: Card, deck: Deck): string =>
+  `<svg class="face"${faceOf(card, deck)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">${cardDrawing(card, deck)}</svg>`;
+
+/** All that is drawn on a card, in a box of 100 by 140. */
+export function cardDrawing(card: Card, deck: Deck): string {
   const rank = rankOf(card);
-  const suit = card === kJoker ? card : suitOf(card);
+  const suit = signOf(card);
   const index = deck.index[rank] ?? rank;
   const court = deck.courts[rank];
   const sign = (place: Place): string => use(`${deck.name}-suit-${suit}`, place, place[2]);
@@ -29,7 +39,7 @@ export function cardFace(card: Card, deck: Deck): string {
       ? niche + sign([37 - 1.5 * edge, 70, 56])
       : sign([36 - edge, 70, 58]);
   const frame = deck.framed ? whole(`${deck.name}-frame-${suit}`) : '';
-  return `<svg class="face"${face(deck, suit)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">${corner}${body}${frame}</svg>`;
+  return corner + body + frame;
 }
 
 /** The back, the same for every card. */

@@ -1,10 +1,11 @@
 // The symbols that card faces refer to: one hidden sheet a page. The build writes each deck's into a file of its own, so that a table loads
 // the one it shows; pages that show a few cards carry just those.
-import { type Deck, type DeckName, kDecks } from './decks.ts';
+import { cardsOf, type Deck, type DeckName, kDecks } from './decks.ts';
 import { kBavarianDrawings } from './drawn/bavarian.ts';
 import { kFrenchDrawings } from './drawn/french.ts';
 import type { Drawings } from './drawn/paint.ts';
 import { kSpanishDrawings } from './drawn/spanish.ts';
+import { cardDrawing } from './faces.ts';
 
 const kDrawings: Readonly<Record<DeckName, Drawings>> = {
   french: kFrenchDrawings,
@@ -20,7 +21,7 @@ const kBack =
   '<defs><pattern id="jali" width="20" height="20" patternUnits="userSpaceOnUse"><path fill="none" stroke="#e8cf8f" stroke-width="1.3" d="m10 1 2.6 6.4L19 10l-6.4 2.6L10 19l-2.6-6.4L1 10l6.4-2.6z"/><path fill="none" stroke="#c79f4a" stroke-width="1" d="M0 0l5 5m15-5-5 5M0 20l5-5m15 5-5-5"/></pattern></defs>' +
   '<rect width="100" height="140" rx="9" fill="#fffdf6"/><rect x="5" y="5" width="90" height="130" rx="6" fill="#7a1f2b"/><rect x="10" y="10" width="80" height="120" rx="3" fill="url(#jali)"/><rect x="10" y="10" width="80" height="120" rx="3" fill="none" stroke="#e8cf8f" stroke-width="1.6"/>';
 
-function symbolsOf(deck: Deck): ReadonlyMap<string, string> {
+function symbolsOf(deck: Deck): Map<string, string> {
   const { suits, courts, frames = {} } = kDrawings[deck.name];
   const symbols = new Map<string, string>();
   const add = (id: string, box: string, drawing: string): void => {
@@ -39,6 +40,20 @@ const sheet = (symbols: Iterable<string>): string =>
 
 /** All that the faces of a deck refer to. */
 export const deckSheet = (deck: Deck): string => sheet(symbolsOf(deck).values());
+
+/** Stands in a file of its own, where no style of the page reaches it but what it inherits. */
+const kIndexStyle =
+  'fill="var(--pip)" font-family="system-ui,sans-serif" font-size="40" font-weight="800" direction="ltr"';
+
+/** Every card of a deck as one symbol, named as the engine names it, for pages that show many: `<use href="faces-french.svg#KH"/>`. */
+export function facesSheet(deck: Deck): string {
+  const symbols = symbolsOf(deck);
+  for (const card of cardsOf(deck)) {
+    const drawing = cardDrawing(card, deck).replace('class="index"', kIndexStyle);
+    symbols.set(card, `<symbol id="${card}" viewBox="0 0 100 140">${drawing}</symbol>`);
+  }
+  return sheet(symbols.values());
+}
 
 /** What this markup refers to, and nothing more; of any decks. */
 export function sheetFor(markup: string): string {
