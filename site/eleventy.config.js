@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { openEngine } from './build/examples/engine.mjs';
-import { figures } from './build/figures/figure.mjs';
-import { openTelling } from './build/figures/telling.mjs';
+import { openTools } from './build/figures/tools.mjs';
 import { headOf, inLanguage, inSitemap, webManifest } from './build/head.mjs';
-import { kPlaces } from './build/lint/guides.mjs';
-import { amendMarkdown, cardRow, chapters, headings, tokensAsMarkup } from './build/markdown.mjs';
+import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
 
 const kHere = new URL('./', import.meta.url);
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, kHere), 'utf8'));
@@ -31,9 +28,8 @@ function textsOf(texts, spaces, without = []) {
 }
 
 export default async function configure(config) {
-  const { cardFace, cardName, cut, deckOf, escapeHtml, faceOf, lookup, markup, sheetFor } = await import(
-    './.build/library.mjs'
-  );
+  const library = await import('./.build/library.mjs');
+  const { cardFace, cut, deckOf, lookup, markup, sheetFor } = library;
   const strings = { ur: readJson('strings/ur.json'), en: readJson('strings/en.json') };
   const manifest = readJson('.build/manifest.json');
   const siteUrl = (process.env.SITE_URL ?? 'http://127.0.0.1:8080').replace(/\/+$/, '');
@@ -83,34 +79,11 @@ export default async function configure(config) {
   config.addFilter('ltr', (text) => markup.ltr(String(text)));
   config.addFilter('headings', headings);
   config.addFilter('chapters', chapters);
-  const replay = await openEngine();
-  const tellings = { ur: await openTelling('ur'), en: await openTelling('en') };
-  /** A card of a guide: its whole face is one symbol of the deck's file, which the browser keeps. */
-  const pictureOf = (card, game, kind = '') => {
-    const deck = ownDeck(game);
-    const address = manifest[`faces-${deck.name}.svg`];
-    return `<svg class="deal-card${kind}" data-suit="${card[1]}"${faceOf(card, deck)} viewBox="0 0 100 140" aria-hidden="true"><use href="${address}#${card}"/></svg>`;
-  };
-  /** The figure of a guide's example; which game and which language, the page says. */
-  const figure = (name, body, { lang, game }) =>
-    figures({
-      replay,
-      places: kPlaces,
-      telling: tellings[lang],
-      picture: (card, kind) => pictureOf(card, game, kind),
-      text: (words) => tokensAsMarkup(words, markup),
-      list: (words) => new Intl.ListFormat(lang).format(words),
-      say: (key, values) => fill(lookup(strings[lang], `guide.${key}`, lang), values),
-      markup,
-    })(game, name, body);
-  config.amendLibrary('md', (md) => amendMarkdown(md, markup, figure));
+  const toolsOf = await openTools(library, manifest, (lang, key, values) => text(key, lang, values));
+  config.amendLibrary('md', (md) => amendMarkdown(md, toolsOf));
   config.addPairedShortcode('lead', (text) => `<p class="standfirst">${text.trim()}</p>`);
   config.addShortcode('cards', function (codes, caption) {
-    const { lang, game } = this.ctx;
-    const deck = ownDeck(game);
-    const say = (key, { suit = '' } = {}) => lookup(strings[lang], key, lang).replace('{suit}', suit);
-    const nameOf = (card) => cardName(card, deck, say);
-    return cardRow(codes, caption, { lang, picture: (card) => pictureOf(card, game), nameOf, escapeHtml });
+    return cardRow(codes, caption, toolsOf(this.ctx.lang, this.ctx.game));
   });
 
   return {

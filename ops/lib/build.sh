@@ -46,7 +46,7 @@ site_inputs() {
   cd "$ROOT" || return 1
   {
     find site -name node_modules -prune -o -path site/.build -prune -o -type f -print0
-    find build/wasm docs/rules -type f \( -name '*.wasm' -o -name '*.md' \) -print0 2>/dev/null
+    find build/wasm docs/rules tests/rules/vectors -type f \( -name '*.wasm' -o -name '*.md' -o -name '*.json' \) -print0 2>/dev/null
   } | sort -z | xargs -0 sha256sum
 }
 

@@ -1,11 +1,10 @@
 /** What guides are written in besides Markdown: heading ids, cards and sums that keep their order, cards as pictures. */
 
-/** Cards, sums, pairs and signed numbers, which must not turn round inside Urdu. */
-const kTokens =
-  /(?:10|[AKQJ2-9]|\d{2,3})[♠♥♦♣]|−?\d+(?: [+−×] \d+)+ = −?\d+|\d+ ×\d+|\d+–\d+|(?<![\d ])[+−]\d+|(?<= )[+−]\d+/gu;
+import { row } from './figures/cards.mjs';
+import { figure } from './figures/figure.mjs';
 
 /** `## Title [#id]` gets the id; tokens in texts are isolated; tables may scroll in a box of their own. */
-export function amendMarkdown(md, markup, figure) {
+export function amendMarkdown(md, toolsOf) {
   md.core.ruler.push('heading-ids', ({ tokens }) => {
     tokens.forEach((token, place) => {
       if (token.type !== 'heading_open') return;
@@ -16,34 +15,17 @@ export function amendMarkdown(md, markup, figure) {
       token.attrSet('id', id);
     });
   });
-  md.renderer.rules.text = (tokens, place) =>
-    md.utils.escapeHtml(tokens[place].content).replace(kTokens, (token) => markup.ltr(token, kindOf(token)));
+  md.renderer.rules.text = (tokens, place, _options, { lang, game }) => toolsOf(lang, game).text(tokens[place].content);
   const fence = md.renderer.rules.fence;
   md.renderer.rules.fence = (tokens, place, options, env, self) => {
-    const [kind, name] = tokens[place].info.trim().split(/\s+/);
-    return kind === 'example' ? figure(name, tokens[place].content, env) : fence(tokens, place, options, env, self);
+    const { info, content } = tokens[place];
+    const [kind, name] = info.trim().split(/\s+/);
+    if (kind !== 'example') return fence(tokens, place, options, env, self);
+    return figure(toolsOf(env.lang, env.game), env.game, name, content);
   };
   md.renderer.rules.table_open = () => '<div class="sheet"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
 }
-
-const kindOf = (token) => (/[♥♦]/u.test(token) ? 'red' : /=/.test(token) ? 'sum' : '');
-
-/** A text of the table, whose tokens stand between U+2066 and U+2069, or of an author, whose tokens stand bare. */
-export function tokensAsMarkup(text, markup) {
-  return text
-    .split(/\u2066([^\u2069]*)\u2069/)
-    .map((part, place) => (place % 2 ? isolate(part, markup) : isolateAll(part, markup)))
-    .join('');
-}
-
-const isolate = (token, markup) => markup.ltr(token, kindOf(token));
-const isolateAll = (text, markup) =>
-  text
-    .replace(kTokens, (token) => `\u2066${token}\u2069`)
-    .split(/\u2066([^\u2069]*)\u2069/)
-    .map((part, place) => (place % 2 ? isolate(part, markup) : markup.escape(part)))
-    .join('');
 
 /** The chapters of a guide for its contents. */
 export function headings(html) {
@@ -64,9 +46,5 @@ export function chapters(html) {
 }
 
 /** A row of cards with its caption; the caption and the cards' names are what a screen reader hears. */
-export function cardRow(codes, caption, { lang, picture, nameOf, escapeHtml }) {
-  const cards = codes.split(' ');
-  const pictures = cards.map((card) => picture(card)).join('');
-  const words = escapeHtml(new Intl.ListFormat(lang).format(cards.map(nameOf)));
-  return `<figure class="cards"><div class="cards-row" role="img" aria-label="${words}">${pictures}</div><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
-}
+export const cardRow = (codes, caption, tools) =>
+  `<figure class="example"><figcaption>${tools.text(caption)}</figcaption><div class="felt">${row(codes.split(' '), tools, tools)}</div></figure>`;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Fault } from './blocks.mjs';
 import { packOf } from './packs.mjs';
 
-const kSeats = ({ game, options = {} }) =>
+const seatsOf = ({ game, options = {} }) =>
   game === 'tute' ? (options.players ?? 4) : game === 'teen-do-paanch' ? 3 : 4;
 export const isCard = (action) => /^(?:[AKQJT2-9][SHDC]|JK)(?::[SHDC])?$/.test(action);
 
@@ -29,56 +29,71 @@ function casesOf(file) {
 export function requestOf(data) {
   const { hands, turnup, kitty, stock, packs, ...request } = data;
   const { game, options = {}, log = [] } = data;
-  const seats = kSeats(data);
+  const seats = seatsOf(data);
   const dealer = data.dealer ?? seats - 1;
   const deals = packs ?? (hands && [{ hands, turnup, kitty, stock }]);
-  const taker =
-    (dealer +
-      1 +
-      Math.max(
-        0,
-        log.findIndex((action) => action.startsWith('take')),
-      )) %
-    seats;
+  const turns = log.findIndex((action) => action.startsWith('take'));
+  const taker = (dealer + 1 + Math.max(0, turns)) % seats;
   const dealt = deals?.map((deal, place) =>
     Array.isArray(deal) ? deal : packOf(game, options, (dealer + place) % seats, deal, taker),
   );
-  return { ...request, view: request.view ?? 0, ...(dealt && { packs: dealt }) };
+  return { ...request, dealer, view: request.view ?? 0, ...(dealt && { packs: dealt }) };
+}
+
+/** The same deal with the reader in another seat: packs and log count from the dealer, so that only he moves. */
+function turned(request, seat) {
+  const seats = seatsOf(request);
+  const turn = (one) => (one - seat + seats) % seats;
+  const { bots } = request;
+  return {
+    ...request,
+    dealer: turn(request.dealer),
+    view: 0,
+    ...(bots && { bots: { ...bots, seats: bots.seats.map(turn).sort((a, b) => a - b) } }),
+  };
 }
 
 /**
- * What the engine says: its answer and, where it refuses the log's end, the answer before that action.
- * @returns `{ request, answer, before, tries }`; `tries(action)` is the rule that refuses an action now, null where it is legal
+ * What the engine says: its answer and, where it refuses the log's last action, the answer before that action.
+ * @returns `{ request, answer, before, view, tries }`; `tries(action)` is the rule that refuses an action now, null where it is legal
  */
-export function ask(replay, data) {
-  const request = requestOf(data);
-  const answer = replay(request);
-  const refusedAt = answer.error?.code === 'illegal_action' ? answer.error.index : null;
-  const upTo = refusedAt === null ? request : { ...request, log: request.log.slice(0, refusedAt) };
-  const before = refusedAt === null ? answer : replay(upTo);
+export function ask(replay, data, { seat = 0 } = {}) {
+  const asked = requestOf(data);
+  if (data.hands) checkHands(replay, data, asked);
+  const request = turned(asked, seat);
+  // The seat that the data want to look from is the reader's, unless the block says otherwise.
+  const answer = replay(seat === 0 ? { ...request, view: asked.view } : request);
+  const { log = [] } = request;
+  const refused = answer.error?.code === 'illegal_action' && answer.error.index === log.length - 1;
+  const upTo = refused ? { ...request, log: log.slice(0, -1) } : request;
+  const before = refused ? replay(upTo) : answer;
   if (!before.ok) throw new Fault(`the engine says ${JSON.stringify(before.error)}`);
-  checkHands(data, before);
-  const seen = before.turn === upTo.view || before.turn === null ? before : replay({ ...upTo, view: before.turn });
+  const seen = (view) => replay({ ...upTo, view }).view;
   return {
     request: upTo,
     answer,
     before,
-    hands: data.hands,
     /** The view of whoever is on turn. */
-    view: seen.view,
+    view: seen(before.turn ?? 0),
+    seen,
+    hands: data.hands?.map((_, place) => data.hands[(place + seat) % data.hands.length]),
     tries(action) {
-      const tried = replay({ ...upTo, log: [...(upTo.log ?? []), action] });
+      const tried = replay({ ...upTo, log: [...upTo.log, action] });
       return tried.ok ? null : (tried.error.rule ?? tried.error.code);
     },
   };
 }
 
-/** Who was said to hold what must hold it: what is left of a hand lies in it, and all of it was dealt. */
-function checkHands({ hands }, { view }) {
-  const stray =
-    hands?.[view.seat]?.length &&
-    view.hand.filter((card) => view.results.length === 0 && !hands[view.seat].includes(card));
-  if (stray?.length > 0 && hands[view.seat].length >= view.hand.length) {
-    throw new Fault(`seat ${view.seat} was not said to hold ${stray.join(' ')}`);
-  }
+/** Before the first card everybody holds what the example says, as far as it says a whole hand. */
+function checkHands(replay, { hands, turnup = [], kitty = [] }, request) {
+  const { log = [] } = request;
+  const first = log.findIndex(isCard);
+  const start = { ...request, log: first < 0 ? log : log.slice(0, first) };
+  hands.forEach((hand, view) => {
+    const held = replay({ ...start, view }).view?.hand ?? [];
+    const stray = held.filter((card) => ![...hand, ...kitty, turnup].flat().includes(card));
+    if (stray.length > 0 && hand.length >= held.length) {
+      throw new Fault(`seat ${view} holds ${stray.join(' ')}, which the example does not give it`);
+    }
+  });
 }

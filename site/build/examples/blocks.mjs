@@ -2,7 +2,7 @@
 
 const kPlain = new Set(['case', 'caption', 'show']);
 const kClaims = new Set(['legal', 'refused', 'lines', 'totals', 'winner', 'result', 'answer']);
-const kOther = new Set(['deal', 'trick']);
+const kOther = new Set(['seat', 'deal', 'trick']);
 
 /** The examples of a guide, in order: `{ name, line, body }`. */
 export function blocksOf(markdown) {

@@ -1,13 +1,24 @@
-/** Cards as pictures: a row that a screen reader hears as one list of names, and the cards of a trick with who played them. */
+/** Cards as pictures: rows that a screen reader hears as one list of names, and the cards of a trick with who played them. */
+
+/** More cards than this lie in two rows. */
+const kInRow = 10;
 
 /** @param kindOf a class for a card, '' for none */
-export const row = (cards, told, { picture, list }, kindOf = () => '') =>
-  `<div class="cards-row" role="img" aria-label="${list(cards.map(told.nameOf))}">${cards.map((card) => picture(card, kindOf(card))).join('')}</div>`;
+export function row(cards, told, { picture, list }, kindOf = () => '') {
+  const perRow = cards.length > kInRow ? Math.ceil(cards.length / 2) : cards.length;
+  const rows = [cards.slice(0, perRow), cards.slice(perRow)].filter(({ length }) => length > 0);
+  const drawn = rows.map(
+    (part) => `<div class="fan">${part.map((card) => picture(card, kindOf(card))).join('')}</div>`,
+  );
+  return `<div role="img" aria-label="${list(cards.map(told.nameOf))}">${drawn.join('')}</div>`;
+}
 
-export const trickRow = (trick, winner, told, { telling, picture, text }) => {
+/** @param open whose card comes next, in words; null for nobody's */
+export const trickRow = (trick, winner, told, { telling, picture, text }, open = null) => {
   const cards = trick.map(
     ({ seat, card }) =>
-      `<li${seat === winner ? ' class="is-best"' : ''}>${picture(card)}<span class="hidden">${text(told.nameOf(card))}, </span><span>${text(telling.seatName(seat))}</span></li>`,
+      `<li${seat === winner ? ' class="is-best"' : ''}>${picture(card)}<span class="hidden">${told.nameOf(card)}: </span>${text(telling.seatName(seat))}</li>`,
   );
-  return `<ol class="mini-trick">${cards.join('')}</ol>`;
+  const next = open === null ? '' : `<li class="is-open"><i></i>${text(open)}</li>`;
+  return `<ol class="lie">${cards.join('')}${next}</ol>`;
 };

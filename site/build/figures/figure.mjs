@@ -18,19 +18,18 @@ const kDrawings = {
 };
 
 /**
- * @param tools `{ replay, places, telling, face, text, list, say, markup }`: the engine, where data lies, the table's words, how cards are drawn,
- * texts as markup, lists and the guide's own texts in the page's language
- * @returns a function from a block to its figure's markup
+ * @param tools what tools.mjs gives
+ * @returns the markup of a block's figure
  */
-export const figures = (tools) => (game, name, body) => {
+export function figure(tools, game, name, body) {
   const said = readBlock(name, body);
   const data = dataOf(tools.places, game, said);
-  const asked = ask(tools.replay, data);
-  const kinds = said.show.length > 0 ? said.show : [asked.before.finished || resultOf(asked, said) ? 'sheet' : 'play'];
+  const asked = ask(tools.replay, data, said);
+  const kinds = said.show.length > 0 ? said.show : [resultOf(asked, said) ? 'sheet' : 'play'];
   const parts = kinds.map((kind) => drawing(kind)(said, asked, tools));
   const caption = `<figcaption>${tools.text(said.caption)}</figcaption>`;
-  return `<figure class="example" id="x-${name}">${parts.join('')}${caption}</figure>\n`;
-};
+  return `<figure class="example" id="x-${name}">${caption}${parts.join('')}</figure>\n`;
+}
 
 function drawing(kind) {
   if (!kDrawings[kind]) throw new Error(`there is no figure "${kind}", only ${Object.keys(kDrawings).join(', ')}`);

@@ -53,7 +53,7 @@ function lintBlock(replay, places, game, path, { name, line, body }) {
   const at = (fault) => `${path}:${line}: example "${name}": ${fault}`;
   try {
     const said = readBlock(name, body);
-    return judge(said, ask(replay, dataOf(places, game, said))).map(at);
+    return judge(said, ask(replay, dataOf(places, game, said), said)).map(at);
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     return [at(fault.message)];
