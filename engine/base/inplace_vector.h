@@ -4,20 +4,23 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
+#include <type_traits>
 
 namespace rozbazi {
 
 /// Pushing past `Most` is the caller's error; every use names why its bound holds.
 template <class T, std::size_t Most>
 class InplaceVector {
+  static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
  public:
-  // Room that is not in use is left as it is: clearing it would cost more than many a list.
-  constexpr InplaceVector() {}  // NOLINT(modernize-use-equals-default): the default would want T's constructor
+  constexpr InplaceVector() {}
   constexpr InplaceVector(std::initializer_list<T> items) {
     for (const T& item : items) push_back(item);
   }
 
-  constexpr void push_back(const T& item) { items_[size_++] = item; }
+  constexpr void push_back(const T& item) { std::construct_at(items_ + size_++, item); }
   constexpr void clear() { size_ = 0; }
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
@@ -29,7 +32,10 @@ class InplaceVector {
   constexpr T* end() { return items_ + size_; }
 
  private:
-  T items_[Most];
+  // Room that is not in use is left as it is, not even constructed: that would cost more than many a list.
+  union {
+    T items_[Most];
+  };
   std::uint16_t size_ = 0;
 };
 
