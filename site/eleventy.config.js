@@ -2,30 +2,12 @@ import { readFileSync } from 'node:fs';
 import { openTools } from './build/figures/tools.mjs';
 import { headOf, inLanguage, inSitemap, webManifest } from './build/head.mjs';
 import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
+import { textsOf } from './build/texts.mjs';
 
 const kHere = new URL('./', import.meta.url);
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, kHere), 'utf8'));
 
 const languageOf = (data) => data.place?.language.code ?? data.language?.code ?? data.lang ?? 'ur';
-
-/** The texts under these dotted spaces (`cards`, `games.belote`), in their own places, but for what lies under `without`. */
-function textsOf(texts, spaces, without = []) {
-  const kept = (node, space) => {
-    if (typeof node === 'string') return node;
-    const parts = Object.entries(node).map(([part, child]) => [part, child, `${space}.${part}`]);
-    return Object.fromEntries(
-      parts.filter(([, , name]) => !without.includes(name)).map(([part, child, name]) => [part, kept(child, name)]),
-    );
-  };
-  const chosen = {};
-  for (const space of spaces) {
-    const path = space.split('.');
-    const last = path.pop();
-    const of = (tree) => path.reduce((node, part) => (node[part] ??= {}), tree);
-    of(chosen)[last] = kept(of(texts)[last], space);
-  }
-  return chosen;
-}
 
 export default async function configure(config) {
   const library = await import('./.build/library.mjs');

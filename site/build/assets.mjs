@@ -27,7 +27,7 @@ export async function buildAssets() {
 
   const styles = await esbuild.build({
     ...kShared,
-    entryPoints: ['site', 'page', 'table', 'today', 'board', 'settings', 'guide', 'bare'].map(
+    entryPoints: ['site', 'page', 'table', 'today', 'board', 'settings', 'guide', 'mini-table', 'bare'].map(
       (name) => `${kSite}styles/${name}.css`,
     ),
   });
@@ -38,6 +38,7 @@ export async function buildAssets() {
     NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']),
     ENGINE_URL: JSON.stringify(await placeEngine()),
     SHEET_URLS: JSON.stringify(sheets),
+    MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
   const pages = ['today', 'board', 'settings', 'guide'].map((page) => ({
     in: `${kSite}src/pages/${page}.ts`,
@@ -97,7 +98,7 @@ async function placeFaces() {
 }
 
 /** Writes a file under a name with its hash, as esbuild names its own. */
-async function placeAsset(name, kind, bytes) {
+export async function placeAsset(name, kind, bytes) {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
   await writeFile(`${kOut}assets/${name}-${hash}.${kind}`, bytes);
   return `/assets/${name}-${hash}.${kind}`;

@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { buildAssets, buildLibrary } from './assets.mjs';
 import { compress } from './compress.mjs';
+import { placeExamples } from './examples/data.mjs';
 import { buildFonts } from './fonts.mjs';
 import { lintBuilt } from './lint/built.mjs';
 import { lintGuides } from './lint/guides.mjs';
@@ -12,8 +13,8 @@ await rm(kOut, { recursive: true, force: true });
 await mkdir(kOut, { recursive: true });
 await mkdir(kWork, { recursive: true });
 await Promise.all([buildFonts(), buildLibrary()]);
-const manifest = await buildAssets();
 report(await lintGuides());
+const manifest = { ...(await buildAssets()), ...(await placeExamples()) };
 await writeFile(`${kWork}manifest.json`, JSON.stringify(manifest, null, 2));
 await writeFile(`${kOut}assets/manifest.json`, JSON.stringify(manifest, null, 2));
 

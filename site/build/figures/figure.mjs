@@ -1,7 +1,7 @@
 /** An example as a figure that says all it has to say without a script. */
 import { ask, dataOf } from '../examples/asking.mjs';
 import { readBlock } from '../examples/blocks.mjs';
-import { resultOf } from '../examples/claims.mjs';
+import { kindsOf } from '../examples/kinds.mjs';
 import { handFigure, handsFigure, trickFigure } from './lying.mjs';
 import { playFigure } from './play.mjs';
 import { callsFigure, refusedFigure } from './said.mjs';
@@ -25,8 +25,7 @@ export function figure(tools, game, name, body) {
   const said = readBlock(name, body);
   const data = dataOf(tools.places, game, said);
   const asked = ask(tools.replay, data, said);
-  const kinds = said.show.length > 0 ? said.show : [resultOf(asked, said) ? 'sheet' : 'play'];
-  const parts = kinds.map((kind) => drawing(kind)(said, asked, tools));
+  const parts = kindsOf(said, asked).map((kind) => drawing(kind)(said, asked, tools));
   const caption = `<figcaption>${tools.text(said.caption)}</figcaption>`;
   return `<figure class="example" id="x-${name}">${caption}${parts.join('')}</figure>\n`;
 }

@@ -16,7 +16,7 @@ export function playFigure({ name }, { request, before, view, tries }, tools) {
   );
   const contract = told.contract === null ? '' : `<p>${text(told.contract)}</p>`;
   return [
-    '<mini-table><div class="felt">',
+    `<mini-table data-name="${name}"><div class="felt">`,
     contract,
     trickRow(told.trick, null, told, tools, telling.seatName(0)),
     row(told.hand, told, tools, (card) => (legal(card) ? 'is-legal' : '')),
