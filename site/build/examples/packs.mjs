@@ -41,6 +41,9 @@ export function deckOf(game, options) {
     .filter((card) => !left.includes(card));
 }
 
+/** The card turned up, where nobody says which: the first that its taker gets after the five. */
+const turned = (slots, hand) => (slots.includes('turnup') ? hand[5] : undefined);
+
 /**
  * @param deal `{ hands, turnup?, kitty?, stock? }`; what a list leaves open is filled with the cards that nobody named, in the deck's order
  * @param taker the seat that takes the card turned up, in Belote
@@ -49,7 +52,9 @@ export function packOf(game, options, dealer, deal, taker) {
   const slots = kPackets[game](options, (taker - dealer - 1 + 8) % 4);
   const seats = deal.hands.length;
   const named = {
-    turnup: [deal.turnup].flat().filter(Boolean),
+    turnup: [deal.turnup ?? (deal.hands.length === 4 ? turned(slots, deal.hands[taker]) : undefined)]
+      .flat()
+      .filter(Boolean),
     kitty: [...(deal.kitty ?? [])],
     stock: [...(deal.stock ?? [])],
   };
