@@ -1,7 +1,7 @@
 /** Example blocks in a guide's Markdown: what the author wrote, and where. docs/guides.md tells authors how. */
 
 const kPlain = new Set(['case', 'caption', 'show']);
-const kClaims = new Set(['legal', 'refused', 'lines', 'totals', 'winner', 'result', 'answer']);
+const kClaims = new Set(['legal', 'refused', 'lines', 'totals', 'points', 'tricks', 'winner', 'result', 'answer']);
 const kOther = new Set(['seat', 'deal', 'trick']);
 
 /** The examples of a guide, in order: `{ name, line, body }`. */

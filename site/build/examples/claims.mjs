@@ -4,7 +4,9 @@ const kJudges = {
   legal,
   refused,
   lines,
-  totals,
+  totals: column('totals', 'scores', (values) => values[0]),
+  points: column('points', 'points', sum),
+  tricks: column('tricks', 'tricks', sum),
   winner,
   result: (claimed, asked, said) => within('result', claimed, resultOf(asked, said)),
   answer: (claimed, asked) => within('answer', claimed, asked.answer),
@@ -81,12 +83,19 @@ function lines(claimed, asked, said) {
     .map((item) => differs(`lines ${item}`, claimed[item] ?? 'nothing', sheet[item] ?? 'no such line'));
 }
 
-function totals(claimed, asked, said) {
-  const result = resultOf(asked, said);
-  if (!result) return [differs('totals', claimed, 'no deal has ended')];
-  const { game, options } = asked.request;
-  const scores = columnsOf(result.scores, game, options).map(([seat]) => result.scores[seat]);
-  if (JSON.stringify(claimed) !== JSON.stringify(scores)) return [differs('totals', claimed, scores)];
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** A number of the result for each column, from those of its seats. */
+function column(claim, member, together) {
+  return (claimed, asked, said) => {
+    const result = resultOf(asked, said);
+    if (!result) return [differs(claim, claimed, 'no deal has ended')];
+    const columns = columnsOf(result.scores, asked.request.game, asked.request.options);
+    const values = columns.map((seats) => together(seats.map((seat) => result[member][seat])));
+    if (JSON.stringify(claimed) !== JSON.stringify(values)) return [differs(claim, claimed, values)];
+  };
 }
 
 /** The trick that the block means: its number from 1, else the last one finished. */

@@ -3,6 +3,8 @@
  * engine deals the pack, and an example whose seats then hold other cards is refused.
  */
 
+import { Fault } from './blocks.mjs';
+
 const kDecks = {
   belote: { ranks: 'AKQJT987' },
   schafkopf: { ranks: 'AKQJT987' },
@@ -61,7 +63,7 @@ export function packOf(game, options, dealer, deal, taker) {
   const hands = deal.hands.map((hand) => hand.filter((card) => !named.turnup.includes(card)));
   const all = [...hands.flat(), ...Object.values(named).flat()];
   const twice = all.find((card, place) => all.indexOf(card) !== place);
-  if (twice) throw new Error(`${twice} is dealt twice`);
+  if (twice) throw new Fault(`${twice} is dealt twice`);
   const rest = deckOf(game, options).filter((card) => !all.includes(card));
   return slots.map(
     (whose) => (typeof whose === 'number' ? hands[(dealer + 1 + whose) % seats] : named[whose]).shift() ?? rest.shift(),

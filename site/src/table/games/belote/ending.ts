@@ -8,14 +8,10 @@ import { bidValue, contractBy } from './words.ts';
 
 /** The chapter of the guide that teaches each line of the sheet. */
 const kGuideOfItem: Readonly<Record<string, string>> = {
-  card_points: 'values',
-  last_trick: 'values',
-  capot: 'classique',
-  dedans: 'classique',
-  announcements: 'announcements',
+  card_points: 'pack',
+  last_trick: 'pack',
+  announcements: 'melds',
   belote: 'belote',
-  litige_held: 'classique',
-  litige_pot: 'classique',
   rounding: 'coinche',
   base_160: 'coinche',
   contract: 'coinche',
@@ -67,7 +63,7 @@ function itemWords({ item }: BreakdownLine, { contract }: Result<'belote'>): str
 export const ending: Ending<'belote'> = {
   outcome,
   item: itemWords,
-  guideOfItem: (item) => kGuideOfItem[item] ?? 'counting',
+  guideOfItem: (item) => kGuideOfItem[item] ?? 'scoring',
   reckoning({ contract, scores }) {
     const [us = 0, them = 0] = scores;
     return contract === null ? null : { words: t('table.result.difference'), parts: [us, -them] };
