@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openTools } from './build/figures/tools.mjs';
+import { glossaryOf } from './build/glossary.mjs';
 import { headOf, inLanguage, inSitemap, webManifest } from './build/head.mjs';
 import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
 import { textsOf } from './build/texts.mjs';
@@ -55,6 +56,7 @@ export default async function configure(config) {
   /** The deck that a game is at home with; French cards where no game is meant. */
   const ownDeck = (game) => deckOf(game, { faces: 'own' });
   config.addFilter('face', (card, game) => cardFace(card, ownDeck(game)));
+  config.addFilter('deckName', (game) => ownDeck(game).name);
   config.addFilter('deckSheet', (game) => `deck-${ownDeck(game).name}.svg`);
   /** The symbols that a page's card faces refer to. */
   config.addFilter('sheetFor', sheetFor);
@@ -63,6 +65,7 @@ export default async function configure(config) {
   config.addFilter('chapters', chapters);
   const toolsOf = await openTools(library, manifest, (lang, key, values) => text(key, lang, values));
   config.amendLibrary('md', (md) => amendMarkdown(md, toolsOf));
+  config.addFilter('glossaryOf', (glossary, lang) => glossaryOf(glossary, lang, toolsOf(lang).text));
   config.addPairedShortcode('lead', (text) => `<p class="standfirst">${text.trim()}</p>`);
   config.addShortcode('cards', function (codes, caption) {
     return cardRow(codes, caption, toolsOf(this.ctx.lang, this.ctx.game));

@@ -20,6 +20,9 @@ const kShared = {
   logLevel: 'warning',
 };
 
+const kPageStyles = ['deals', 'today', 'choose', 'board', 'settings', 'guide', 'mini-table', 'text', 'bare'];
+const kStyles = ['site', 'page', 'table', ...kPageStyles];
+
 /** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
 export async function buildAssets() {
   await rm(`${kOut}assets`, { recursive: true, force: true });
@@ -27,9 +30,7 @@ export async function buildAssets() {
 
   const styles = await esbuild.build({
     ...kShared,
-    entryPoints: ['site', 'page', 'table', 'today', 'board', 'settings', 'guide', 'mini-table', 'bare'].map(
-      (name) => `${kSite}styles/${name}.css`,
-    ),
+    entryPoints: kStyles.map((name) => `${kSite}styles/${name}.css`),
   });
   const manifest = names(styles.metafile);
 

@@ -4,7 +4,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
 import { withSite } from './service.ts';
 
-const kPages = ['', 'board/', 'guide/belote/', 'settings/', 'no-such-page/'];
+const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
+const kPages = ['', 'board/', ...kAbout, 'guide/belote/', 'settings/', 'no-such-page/'];
 const kLanguages = [
   { code: 'ur', dir: 'rtl', other: 'English' },
   { code: 'en', dir: 'ltr', other: 'اردو' },
@@ -97,6 +98,46 @@ test('every page names its other language by an absolute address', async ({ requ
       expect(html).toMatch(new RegExp(`hreflang="${hreflang}" href="https?://[^"]+"`));
     }
   }
+});
+
+test('what search engines and other sites ask for is there', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = /^Sitemap: https?:\/\/[^/]+(\/sitemap\.xml)$/m.exec(robots)?.[1] ?? '';
+  const listed = await request.get(sitemap);
+  expect(listed.headers()['content-type']).toContain('xml');
+  const addresses = [...(await listed.text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+  for (const path of ['', ...kAbout]) expect(addresses).toEqual(expect.arrayContaining([`/ur/${path}`, `/en/${path}`]));
+  for (const path of addresses) expect((await request.get(path ?? '')).status(), path).toBe(200);
+  const html = await (await request.get('/ur/guide/belote/')).text();
+  const picture = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+  const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  for (const path of [picture, icon]) {
+    expect((await request.get(path)).headers()['content-type'], path).toBe('image/png');
+  }
+  expect((await (await request.get('/ur/manifest.json')).json()).start_url).toBe('/ur/');
+});
+
+test('the foot of every page leads to what is said about the site', async ({ page }) => {
+  await page.goto('/ur/settings/');
+  for (const path of kAbout) {
+    await page.locator('.foot').locator(`a[href="/ur/${path}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/ur/${path}$`));
+    await expect(page.locator(`.foot a[href="/ur/${path}"]`)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('without JavaScript a game can be chosen, and a word looked up', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/en/guide/');
+  await page.locator('.wishes').getByRole('link', { name: 'Teen Do Paanch' }).first().click();
+  await expect(page).toHaveURL(/#teen-do-paanch$/);
+  await page.getByRole('link', { name: 'How is Belote played?' }).click();
+  await expect(page).toHaveURL(/\/en\/guide\/belote\/$/);
+  await page.goto('/ur/glossary/#litige');
+  await expect(page.locator(':target')).toContainText('litige');
+  await expect(page.locator(':target bdi')).toHaveAttribute('lang', 'fr');
+  await context.close();
 });
 
 test('without JavaScript the rules are there, and the other pages say what they need', async ({ browser, baseURL }) => {

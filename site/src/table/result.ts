@@ -169,7 +169,13 @@ function hands(face: GameFace, ending: Ending, play: Play): HTMLElement | null {
     { class: 'all-hands' },
     h('h3', {}, t('table.result.hands')),
     ...deals,
-    h('p', { class: 'proof' }, t('table.result.proof')),
+    h(
+      'p',
+      { class: 'proof' },
+      t('table.result.proof'),
+      ' ',
+      h('a', { href: `/${lang}/fair/#check` }, t('table.result.check')),
+    ),
   );
 }
 

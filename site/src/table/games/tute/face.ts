@@ -76,7 +76,7 @@ export const tute: GameFace<'tute'> = {
   reason: reasonWords,
   idle,
   likelyRule,
-  guideOfPlay: 'tricks',
+  guideOfPlay: 'arrastre',
 
   panel: announcePanel,
 

@@ -1,0 +1,147 @@
+/**
+ * The words of the glossary, by where they are at home. Each text stands in ur.json and en.json beside this file, as `word | explanation`.
+ * `own` is the word that players say in the game's own language; a word without one shows what the site's other language calls it.
+ * `chapter` is where the game's guide explains it.
+ */
+const es = (own) => ({ lang: 'es', own });
+const fr = (own) => ({ lang: 'fr', own });
+const de = (own) => ({ lang: 'de', own });
+const en = (own) => ({ lang: 'en', own });
+const ur = (own) => ({ lang: 'ur', own });
+const at = (chapter, said = {}) => ({ chapter, ...said });
+
+export default [
+  {
+    id: 'all',
+    words: {
+      deal: {},
+      trick: {},
+      suit: {},
+      trump: {},
+      lead: {},
+      follow: {},
+      beat: {},
+      ruff: {},
+      overtrump: {},
+      discard: {},
+      void: {},
+      court: {},
+      dealer: {},
+      eldest: {},
+      partner: {},
+      points: {},
+      meld: {},
+      auction: {},
+      bid: {},
+      pass: {},
+      contract: {},
+      declarer: {},
+      defenders: {},
+      'thrown-in': {},
+    },
+  },
+  {
+    id: 'tute',
+    guide: 'tute',
+    words: {
+      sing: at('melds', es('cantar')),
+      veinte: at('melds', es('las veinte')),
+      cuarenta: at('melds', es('las cuarenta')),
+      tute: at('melds', es('tute')),
+      montar: at('tricks', es('montar')),
+      fallar: at('tricks', es('fallar')),
+      arrastre: at('tricks', es('arrastre')),
+      stock: at('deal'),
+      exchange: at('deal'),
+      'diez-de-ultimas': at('scoring', es('las diez de últimas')),
+      caballo: at('pack', es('caballo')),
+      sota: at('pack', es('sota')),
+      'spanish-suits': at('pack', es('oros, copas, espadas, bastos')),
+    },
+  },
+  {
+    id: 'belote',
+    guide: 'belote',
+    words: {
+      belote: at('melds', fr('belote')),
+      rebelote: at('melds', fr('rebelote')),
+      take: at('bidding', fr('prendre')),
+      retourne: at('bidding', fr('la retourne')),
+      coinche: at('bidding', fr('coinche')),
+      surcoinche: at('bidding', fr('surcoinche')),
+      tierce: at('melds', fr('tierce')),
+      cinquante: at('melds', fr('cinquante')),
+      cent: at('melds', fr('cent')),
+      carre: at('melds', fr('carré')),
+      'dix-de-der': at('scoring', fr('dix de der')),
+      capot: at('scoring', fr('capot')),
+      dedans: at('scoring', fr('dedans')),
+      litige: at('scoring', fr('litige')),
+    },
+  },
+  {
+    id: 'five-hundred',
+    guide: 'five-hundred',
+    words: {
+      kitty: at('bidding', en('kitty')),
+      'put-away': at('bidding'),
+      bower: at('pack', en('bower')),
+      joker: at('pack', en('joker')),
+      'no-trump': at('bidding', en('no trump')),
+      misere: at('bidding', fr('misère')),
+      'open-misere': at('bidding', en('open misère')),
+      'sits-out': at('bidding'),
+    },
+  },
+  {
+    id: 'teen-do-paanch',
+    guide: 'teen-do-paanch',
+    words: {
+      target: at('deal'),
+      rang: at('trump', ur('رنگ')),
+      sir: at('tricks', ur('سر')),
+      dues: at('exchange'),
+      draw: at('exchange'),
+      return: at('exchange'),
+    },
+  },
+  {
+    id: 'schafkopf',
+    guide: 'schafkopf',
+    words: {
+      rufspiel: at('bidding', de('Rufspiel')),
+      'called-ace': at('bidding', de('Rufsau')),
+      davonlaufen: at('tricks', de('davonlaufen')),
+      hold: at('bidding'),
+      sau: at('pack', de('Sau')),
+      ober: at('pack', de('Ober')),
+      unter: at('pack', de('Unter')),
+      'bavarian-suits': at('pack', de('Eichel, Gras, Herz, Schellen')),
+      wenz: at('bidding', de('Wenz')),
+      solo: at('bidding', de('Solo')),
+      tout: at('bidding', de('Tout')),
+      sie: at('bidding', de('Sie')),
+      laufende: at('scoring', de('Laufende')),
+      schneider: at('scoring', de('Schneider')),
+      schwarz: at('scoring', de('Schwarz')),
+      ramsch: at('bidding', de('Ramsch')),
+      jungfrau: at('scoring', de('Jungfrau')),
+      durchmarsch: at('scoring', de('Durchmarsch')),
+    },
+  },
+  {
+    id: 'day',
+    words: {
+      daily: { page: 'how/#day' },
+      grace: { page: 'how/#close' },
+      rank: { page: 'how/#rank' },
+      percentage: { page: 'how/#percentage' },
+      unranked: { page: 'how/#later' },
+      streak: { page: 'how/#streak' },
+      tag: { page: 'how/#names' },
+      seed: { page: 'fair/#seal' },
+      seal: { page: 'fair/#seal' },
+      'computer-players': { page: 'fair/#computer' },
+    },
+  },
+];
