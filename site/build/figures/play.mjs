@@ -21,7 +21,7 @@ export function playFigure({ name }, { request, before, view, tries }, tools) {
     trickRow(told.trick, null, told, tools, telling.seatName(0)),
     row(told.hand, told, tools, (card) => (legal(card) ? 'is-legal' : '')),
     '</div><div class="answer">',
-    `<p class="yes">${text(say('legal', { cards: telling.cardsShown(may), count: may.length }))} ${text(told.why ?? '')}</p>`,
+    `<p class="yes">${text(may.length === told.hand.length ? told.why : say('legal', { cards: telling.cardsShown(may), count: may.length }))}</p>`,
     reasons.length === 0 ? '' : `<ul class="no">${reasons.map((words) => `<li>${text(words)}</li>`).join('')}</ul>`,
     '</div></mini-table>',
   ].join('');

@@ -7,9 +7,9 @@
 import { existsSync } from 'node:fs';
 
 const kTables = [
-  { table: 'tute-4', game: 'tute', options: { players: 4 }, guide: null, cards: ['AD', '3D', 'KD'] },
-  { table: 'tute-3', game: 'tute', options: { players: 3 }, guide: null, cards: ['KH', 'QH', '7H'] },
-  { table: 'tute-2', game: 'tute', options: { players: 2 }, guide: null, cards: ['AS', '7C', 'JC'] },
+  { table: 'tute-4', game: 'tute', options: { players: 4 }, guide: 'tute', cards: ['AD', '3D', 'KD'] },
+  { table: 'tute-3', game: 'tute', options: { players: 3 }, guide: 'tute', cards: ['KH', 'QH', '7H'] },
+  { table: 'tute-2', game: 'tute', options: { players: 2 }, guide: 'tute', cards: ['AS', '7C', 'JC'] },
   {
     table: 'belote',
     game: 'belote',

@@ -1,14 +1,15 @@
 // A card of a guide: its whole face is one symbol of the deck's file (`facesSheet`), which the browser keeps from guide to guide.
 import type { Card } from '../types.ts';
-import { type Deck, kJoker, suitOf } from './decks.ts';
-import { faceOf, suitGlyph } from './faces.ts';
+import { type Deck, suitOf } from './decks.ts';
+import { faceOf } from './faces.ts';
 
 /** @param file the address of the deck's file */
 export function cardPicture(card: Card, deck: Deck, file: string, kind = ''): string {
-  const suit = card === kJoker ? '' : ` data-suit="${suitOf(card)}"`;
-  return `<svg class="deal-card${kind && ` ${kind}`}"${suit}${faceOf(card, deck)} viewBox="0 0 100 140" aria-hidden="true"><use href="${file}#${card}"/></svg>`;
+  // A deck's own colours and the French suit's would contend on one element.
+  const colours = faceOf(card, deck) || ` data-suit="${suitOf(card)}"`;
+  return `<svg class="deal-card${kind && ` ${kind}`}"${colours} viewBox="0 0 100 140" aria-hidden="true"><use href="${file}#${card}"/></svg>`;
 }
 
-/** A suit's glyph whose drawing lies in the deck's file. */
+/** The sign of a suit of a deck with colours of its own, for a line of text; its drawing lies in the deck's file. */
 export const glyphFrom = (suit: string, deck: Deck, file: string): string =>
-  suitGlyph(suit, deck).replace('href="#', `href="${file}#`);
+  `<svg class="glyph" data-face="${deck.name}-${suit}" viewBox="0 0 100 100" aria-hidden="true"><use href="${file}#${deck.name}-suit-${suit}"/></svg>`;

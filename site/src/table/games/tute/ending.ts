@@ -11,11 +11,11 @@ import { fourOf } from './words.ts';
 
 /** The chapter of the guide that teaches each line of the sheet. */
 const kGuideOfItem: Readonly<Record<string, string>> = {
-  card_points: 'values',
-  sing_20: 'singing',
-  sing_40: 'singing',
-  last_trick: 'counting',
-  tute: 'singing',
+  card_points: 'pack',
+  sing_20: 'melds',
+  sing_40: 'melds',
+  last_trick: 'scoring',
+  tute: 'melds',
 };
 
 /** Who won: I, my side, or the others. */
@@ -68,7 +68,7 @@ function stockOf({ hands }: EndedDeal<'tute'>): ReturnType<NonNullable<Ending['b
 export const ending: Ending<'tute'> = {
   outcome,
   item: ({ item }) => convertDigits(t(`games.tute.items.${item}` as Key)),
-  guideOfItem: (item) => kGuideOfItem[item] ?? 'counting',
+  guideOfItem: (item) => kGuideOfItem[item] ?? 'scoring',
   besides: stockOf,
   reckoning({ contract, scores }) {
     if (contract === null || contract.tute !== null) return null;

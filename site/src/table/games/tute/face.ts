@@ -76,7 +76,7 @@ export const tute: GameFace<'tute'> = {
   reason: reasonWords,
   idle,
   likelyRule,
-  guideOfPlay: 'arrastre',
+  guideOfPlay: 'tricks',
 
   panel: announcePanel,
 
