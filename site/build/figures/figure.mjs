@@ -6,6 +6,7 @@ import { handFigure, handsFigure, trickFigure } from './lying.mjs';
 import { playFigure } from './play.mjs';
 import { callsFigure, refusedFigure } from './said.mjs';
 import { sheetFigure } from './sheet.mjs';
+import { drawsFigure, matchFigure } from './told.mjs';
 
 const kDrawings = {
   play: playFigure,
@@ -15,6 +16,8 @@ const kDrawings = {
   calls: callsFigure,
   refused: refusedFigure,
   sheet: sheetFigure,
+  draws: drawsFigure,
+  match: matchFigure,
 };
 
 /**

@@ -3,7 +3,7 @@
 import { plain } from '../bidi.ts';
 import { deckOf } from '../cards/decks.ts';
 import { t } from '../i18n.ts';
-import { cardOf, isCard } from '../notation.ts';
+import { givenBy } from '../notation.ts';
 import { frameAt, lastPlace } from '../table/frames.ts';
 import type { GameFace, Scene } from '../table/game.ts';
 import { sitDown } from '../table/here.ts';
@@ -36,7 +36,7 @@ export function positionOf(face: GameFace, view: View): Position {
   const ranking = face.ranking(frame.contract, view);
   return {
     scene: { view, frame, choice: noChoice(face.firstValue ?? 0) },
-    moment: momentOf(frame, view.legal, ranking),
+    moment: momentOf(frame, view.phase === 'return' ? view.legal.flatMap(givenBy) : view.legal, ranking),
     hand: sortHand(view.hand, ranking),
     sort: (cards) => sortHand(cards, ranking),
   };
@@ -44,7 +44,8 @@ export function positionOf(face: GameFace, view: View): Position {
 
 /** Why an action is refused, in the table's own sentence. */
 export function refusalOf(face: GameFace, { scene, moment }: Position, action: Action, rule: string): string {
-  const card = isCard(action) ? (cardOf(action) ?? '') : '';
+  const [card = '', ...more] = givenBy(action);
+  if (more.length > 0) return refusalWords(face.game, rule, '', moment);
   return (card && face.refusal?.(rule, card, scene, moment)) || refusalWords(face.game, rule, card, moment);
 }
 

@@ -2,7 +2,7 @@
 import { deckOf } from '../cards/decks.ts';
 import { cardName } from '../cards/names.ts';
 import { t } from '../i18n.ts';
-import { isCard } from '../notation.ts';
+import { givenBy, isCard } from '../notation.ts';
 import { frameAt } from '../table/frames.ts';
 import type { Ending, GameFace } from '../table/game.ts';
 import { belote } from '../table/games/belote/face.ts';
@@ -43,7 +43,8 @@ export function position(game: GameName, options: Options, view: View) {
     sort: at.sort,
     nameOf: (card: Card): string => cardName(card, deckOf(game, { faces: 'own' }), t),
     refusal: (action: Action, rule: string): string => refusalOf(face, at, action, rule),
-    reason: (card: Card, rule: string): string => reasonOf(refusalOf(face, at, card, rule), card, at),
+    reason: (action: Action, rule: string): string =>
+      reasonOf(refusalOf(face, at, action, rule), givenBy(action)[0] ?? '', at),
     won: () => trickWon(face, at),
     calls: frame.past.filter(({ action }) => !isCard(action)).map(({ seat, action }) => ({ seat, action })),
     /** What stood at a seat after so many actions of the deal: what it had just said. */
@@ -53,14 +54,12 @@ export function position(game: GameName, options: Options, view: View) {
   };
 }
 
-/** A refusal's reason alone: without «7♥ ابھی نہیں چل سکتا» before it and without what may be played after it, which the figure says once. */
+/** A refusal's reason alone: without «7♥ ابھی نہیں چل سکتا» before it and without what may be done after it, which the figure says once. */
 function reasonOf(refusal: string, card: Card, { moment }: Position): string {
-  const legal = cardsShown(moment.legal);
-  const bare = t('games.shared.rules.other', { card: cardsShown([card]), legal });
-  const [head = '', tail = ''] = bare.split(/(?<=[.۔]) /);
-  const start = head.slice(0, -1);
-  const open = refusal.endsWith(tail) ? refusal.slice(0, -tail.length).trim() : refusal;
-  return open.startsWith(start) ? open.slice(start.length + 1).trim() : open;
+  const sentences = refusal.split(/(?<=[.۔]) /);
+  if (sentences.at(-1)?.includes(cardsShown(moment.legal))) sentences.pop();
+  const reason = sentences.join(' ');
+  return reason.startsWith(cardsShown([card])) ? reason.replace(/^[^:]*: /, '') : reason;
 }
 
 /** The score sheet of a finished deal. */
@@ -87,4 +86,5 @@ function pointsOf(lines: readonly BreakdownLine[], seat: Seat): number | null {
   return own.length > 0 ? own.reduce((sum, { points }) => sum + points, 0) : null;
 }
 
+export { drawsTold, matchTold } from './teen-do-paanch.ts';
 export { cardsShown, seatName };
