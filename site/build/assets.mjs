@@ -20,7 +20,18 @@ const kShared = {
   logLevel: 'warning',
 };
 
-const kPageStyles = ['deals', 'today', 'choose', 'board', 'settings', 'guide', 'mini-table', 'text', 'bare'];
+const kPageStyles = [
+  'deals',
+  'today',
+  'choose',
+  'board',
+  'settings',
+  'guide',
+  'mini-table',
+  'calculator',
+  'text',
+  'bare',
+];
 const kStyles = ['site', 'page', 'table', ...kPageStyles];
 
 /** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
@@ -37,6 +48,7 @@ export async function buildAssets() {
   const sheets = await placeSheets();
   const define = {
     NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']),
+    CALCULATOR_URL: JSON.stringify(manifest['calculator.css']),
     ENGINE_URL: JSON.stringify(await placeEngine()),
     SHEET_URLS: JSON.stringify(sheets),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),

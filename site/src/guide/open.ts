@@ -4,6 +4,7 @@ import type { GameFace } from '../table/game.ts';
 import type { GameName } from '../types.ts';
 import type { Example } from './course.ts';
 import { openMiniTable } from './mini-table.ts';
+import { bringStyle } from './style.ts';
 
 // A face is only ever asked about views of its own game.
 const kFaces: Readonly<Record<GameName, () => Promise<unknown>>> = {
@@ -16,17 +17,6 @@ const kFaces: Readonly<Record<GameName, () => Promise<unknown>>> = {
 
 declare const MINI_TABLE_STYLE: string;
 
-/** The look of what only a script makes is no part of the first view. */
-function bringStyle(): Promise<void> {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: MINI_TABLE_STYLE });
-  return new Promise((done, failed) => {
-    link.onload = () => done();
-    link.onerror = failed;
-    document.head.append(link);
-  });
-}
-
 interface Brought {
   readonly face: GameFace;
   readonly examples: Readonly<Record<string, Example>>;
@@ -35,7 +25,7 @@ interface Brought {
 let bringing: Promise<Brought> | null = null;
 
 async function bring({ dataset: { game = '', examples = '' } }: HTMLElement): Promise<Brought> {
-  const [face, answer] = await Promise.all([kFaces[game as GameName](), fetch(examples), bringStyle()]);
+  const [face, answer] = await Promise.all([kFaces[game as GameName](), fetch(examples), bringStyle(MINI_TABLE_STYLE)]);
   const data = await answer.json();
   addTexts(data.texts);
   return { face: face as GameFace, examples: data.examples };
