@@ -33,7 +33,7 @@ const kTables = [
     game: 'teen-do-paanch',
     options: {},
     deals: 3,
-    guide: null,
+    guide: 'teen-do-paanch',
     cards: ['AS', '7H', '7S'],
   },
   {

@@ -68,7 +68,7 @@ function next(result: TdpResult, { dealer }: TdpView): HTMLElement {
 export const ending: Ending<'teen-do-paanch'> = {
   outcome: (result, view) => (view.finished ? matchOutcome(view) : dealOutcome(result)),
   item: ({ item }) => t(`games.teen-do-paanch.items.${item}` as Key),
-  guideOfItem: () => 'score',
+  guideOfItem: () => 'scoring',
   under: (result) => [
     { words: t('games.teen-do-paanch.score.target'), values: result.contract?.targets ?? [] },
     { words: t('games.teen-do-paanch.result.margin'), values: marginsOf(result), signed: true },

@@ -109,7 +109,7 @@ export const teenDoPaanch: GameFace<'teen-do-paanch'> = {
   idle,
   refusal,
   likelyRule: ({ frame }) => (frame.phase === 'return' ? 'return_leaves_too_few' : 'must_follow_suit'),
-  guideOfPlay: 'play',
+  guideOfPlay: 'tricks',
 
   panel,
 
