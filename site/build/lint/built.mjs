@@ -5,12 +5,14 @@ import { lintFound } from './found.mjs';
 import { builtPages } from './html.mjs';
 import { lintLinks } from './links.mjs';
 import { lintSums } from './sums.mjs';
+import { lintTables } from './tables.mjs';
 
 export async function lintBuilt() {
   const pages = await builtPages();
   return [
     ...pages.filter(({ html }) => html.includes('<html lang="ur"')).flatMap(({ path, html }) => lintBidi(path, html)),
     ...pages.flatMap(({ path, html }) => lintSums(path, html)),
+    ...pages.flatMap(({ path, html }) => lintTables(path, html)),
     ...lintLinks(pages),
     ...lintFound(pages),
     ...(await lintBudgets(pages)),
