@@ -39,7 +39,7 @@ export function position(game: GameName, options: Options, view: View) {
     hand: at.hand,
     trick: frame.trick,
     contract: contractLine(face, at),
-    why: moment.legal.length > 0 ? face.reason(scene, moment) : null,
+    why: moment.legal.length > 0 ? capital(face.reason(scene, moment)) : null,
     sort: at.sort,
     nameOf: (card: Card): string => cardName(card, deckOf(game, { faces: 'own' }), t),
     refusal: (action: Action, rule: string): string => refusalOf(face, at, action, rule),
@@ -53,6 +53,9 @@ export function position(game: GameName, options: Options, view: View) {
     past: frame.past,
   };
 }
+
+/** A sentence may begin with the name of a suit. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A refusal's reason alone: without «7♥ ابھی نہیں چل سکتا» before it and without what may be done after it, which the figure says once. */
 function reasonOf(refusal: string, card: Card, { moment }: Position): string {

@@ -4,3 +4,5 @@ import { watch } from '../guide/near.ts';
 import '../static-digits.ts';
 
 watch();
+// Where the contents stand beside the text they are open.
+if (matchMedia('(min-width: 64rem)').matches) document.querySelector('details')?.toggleAttribute('open', true);
