@@ -27,7 +27,7 @@ const kTables = [
     chapter: 'coinche',
     cards: ['KS', 'QS', 'AD'],
   },
-  { table: 'five-hundred', game: 'five-hundred', options: {}, guide: null, cards: ['JS', 'JC', 'AS'] },
+  { table: 'five-hundred', game: 'five-hundred', options: {}, guide: 'five-hundred', cards: ['JS', 'JC', 'AS'] },
   {
     table: 'teen-do-paanch',
     game: 'teen-do-paanch',

@@ -11,8 +11,8 @@ import { bidShown } from './words.ts';
 
 /** The chapter of the guide that teaches each line of the sheet. */
 const kGuideOfItem: Readonly<Record<string, string>> = {
-  contract_made: 'auction',
-  contract_failed: 'auction',
+  contract_made: 'bidding',
+  contract_failed: 'bidding',
 };
 
 const kDeck: readonly Card[] = [
@@ -68,7 +68,7 @@ function besides({ number, result, hands, view }: EndedDeal<'five-hundred'>) {
 export const ending: Ending<'five-hundred'> = {
   outcome,
   item: itemWords,
-  guideOfItem: (item) => kGuideOfItem[item] ?? 'score',
+  guideOfItem: (item) => kGuideOfItem[item] ?? 'scoring',
   besides,
   reckoning({ contract, scores }) {
     const [us = 0, them = 0] = scores;

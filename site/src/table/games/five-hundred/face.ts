@@ -70,7 +70,7 @@ export const fiveHundred: GameFace<'five-hundred'> = {
   idle: (frame) => idle(frame, outside(frame)),
   refusal: refusalWords,
   likelyRule,
-  guideOfPlay: 'play',
+  guideOfPlay: 'tricks',
 
   panel: panelOf,
 
