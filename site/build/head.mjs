@@ -20,7 +20,7 @@ export function addressesOf(url, { siteUrl, languages }) {
 /** The pages to be found, of all that there are. */
 export const inSitemap = (pages, site) =>
   pages
-    .filter(({ url, data }) => url?.endsWith('/') && !data.alone)
+    .filter(({ url, data }) => String(url).endsWith('/') && !data.alone)
     .map(({ url }) => url)
     .sort()
     .map((url) => addressesOf(url, site));
@@ -68,7 +68,6 @@ function linked(head, { data, say, siteUrl, site }) {
     itemListElement: path.map(([name, item], place) => ({ '@type': 'ListItem', position: place + 1, name, item })),
   };
   if (!data.article) return block(trail);
-  const publisher = { '@type': 'Organization', name: site, url: home };
   const article = {
     '@type': 'Article',
     headline: head.name,
@@ -76,8 +75,7 @@ function linked(head, { data, say, siteUrl, site }) {
     image: head.picture,
     inLanguage: lang,
     mainEntityOfPage: head.address,
-    author: publisher,
-    publisher,
+    author: { '@type': 'Organization', name: site, url: home },
   };
   return block(article, trail);
 }
