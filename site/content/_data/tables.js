@@ -41,7 +41,7 @@ const kTables = [
     game: 'schafkopf',
     options: { ramsch: true },
 
-    guide: null,
+    guide: 'schafkopf',
     cards: ['QC', 'JS', 'AH'],
   },
 ];

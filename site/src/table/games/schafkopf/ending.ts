@@ -109,6 +109,6 @@ function scoreNote({ contract, tricks }: SchafkopfResult): string | null {
 export const ending: Ending<'schafkopf'> = {
   outcome,
   item: itemWords,
-  guideOfItem: (item) => kGuideOfItem[item] ?? 'payment',
+  guideOfItem: (item) => kGuideOfItem[item] ?? 'scoring',
   scoreNote,
 };

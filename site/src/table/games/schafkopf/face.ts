@@ -67,7 +67,7 @@ export const schafkopf: GameFace<'schafkopf'> = {
   idle,
   refusal: refusalWords,
   likelyRule,
-  guideOfPlay: 'play',
+  guideOfPlay: 'tricks',
 
   panel: panelOf,
 

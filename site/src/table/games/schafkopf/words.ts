@@ -8,7 +8,7 @@ import { cardName, seatName, shown, suitName } from '../../words.ts';
 import { isWenz, namesTrump } from './cards.ts';
 import { gameOf } from './course.ts';
 
-/** What each loser pays each winner at the least, at the table's 10 and 50 (docs/rules/schafkopf.md 10.5). */
+/** What each loser pays at the least, at the table's 10 and 50 (docs/rules/schafkopf.md 10.5). */
 export const kWorth: Readonly<Record<Exclude<SchafkopfGame, 'ramsch'>, number>> = {
   rufspiel: 10,
   wenz: 50,
