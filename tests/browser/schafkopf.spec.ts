@@ -134,7 +134,7 @@ test.describe('days on which something happens', () => {
       await answer(page, call('pass'));
       await myTurn(page);
       await expect(page.locator(kPrompt)).toContainText('you are the secret partner');
-      await expect(page.locator('.aside')).toContainText('Secret partner');
+      await expect(page.locator('.aside')).toContainText('Partner in secret');
       await withoutViolations(page);
       await tapCard(page, kRefused);
       await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'run_away_needs_four');

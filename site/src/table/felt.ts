@@ -39,8 +39,7 @@ export function createFelt(face: GameFace, touched: () => void): Felt {
       const number = Math.min(all, frame.tricks.length + 1);
       count.hidden = face.centre(frame) !== null || frame.phase === 'end';
       fill(count, String(number), () => [
-        document.createTextNode(`${t('table.trick.word')} `),
-        ltr(`${fmt(number)} / ${fmt(all)}`),
+        h('span', { dir: 'auto' }, `${t('table.trick.word')} `, ltr(`${fmt(number)} / ${fmt(all)}`)),
       ]);
     },
   };

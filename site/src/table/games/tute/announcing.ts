@@ -99,7 +99,7 @@ export function confirmWords(action: Action, scene: TuteScene): string {
         points: songPoints(argument, scene.view.game.trump),
       });
     case 'tute':
-      return t('games.tute.confirm.tute', { four: fourOf(argument as TuteCall['rank']) });
+      return t('games.tute.confirm.tute');
     default: {
       const { given, taken } = exchanged(scene.frame);
       return t('games.tute.confirm.exchange', { given: shown(given), taken: shown(taken) });
