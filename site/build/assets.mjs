@@ -32,7 +32,7 @@ const kPageStyles = [
   'text',
   'bare',
 ];
-const kStyles = ['site', 'page', 'table', ...kPageStyles];
+const kStyles = ['site', 'page', 'table', 'table-later', ...kPageStyles];
 
 /** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
 export async function buildAssets() {
@@ -51,6 +51,7 @@ export async function buildAssets() {
     CALCULATOR_URL: JSON.stringify(manifest['calculator.css']),
     ENGINE_URL: JSON.stringify(await placeEngine()),
     SHEET_URLS: JSON.stringify(sheets),
+    TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
   const pages = ['today', 'board', 'settings', 'guide'].map((page) => ({

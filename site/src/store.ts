@@ -27,6 +27,8 @@ export interface Stored {
   /** The name proposed or chosen before there is a player. */
   readonly draftName: string | null;
   readonly settings: Settings;
+  /** The first plays at each game with a deck of its own: its suits are explained in these. */
+  readonly met: Readonly<Record<string, readonly string[]>>;
   /** The address of the Nastaliq file that is in this device's cache. */
   readonly nastaliq: string | null;
 }
@@ -51,6 +53,7 @@ export function load(): Stored {
     me: raw.me ?? null,
     draftName: raw.draftName ?? null,
     settings: { ...kDefaults, ...raw.settings },
+    met: raw.met ?? {},
     nastaliq: raw.nastaliq ?? null,
   };
 }

@@ -8,17 +8,22 @@ const kOwnTexts = {
 };
 
 /** The texts that a table's script needs: its own game's and no other's. */
-const textsFor = ({ game }) => [
-  ...tables.map(({ table }) => `tables.${table}.name`),
+const textsFor = ({ table, game }) => [
+  `tables.${table}.name`,
   ...['suits', 'names', 'joker', 'label', 'comma'].map((part) => `cards.${part}`),
   ...(kOwnTexts[game] ?? []),
   ...['errors', 'table', 'games.shared', `games.${game}`],
 ];
 
+/** What a deck calls its own cards. */
+const kOwnLater = { tute: ['cards.spanish.own'], schafkopf: ['cards.bavarian.own'] };
+
 /** What is said only when a deal is over or a sheet is opened: fetched while the deal goes on (content/play-later.njk). */
-const textsLater = ({ game }) => [
+const textsLater = ({ table, game }) => [
+  ...tables.filter((other) => other.table !== table).map((other) => `tables.${other.table}.name`),
+  ...(kOwnLater[game] ?? []),
   ...['result', 'match', 'help'].map((part) => `table.${part}`),
-  ...['result', 'items'].map((part) => `games.${game}.${part}`),
+  ...['result', 'items', 'so_far'].map((part) => `games.${game}.${part}`),
 ];
 
 /** One page of play for each language and table. */

@@ -1,10 +1,10 @@
 // Brings what the small tables of a page need: the examples with the texts, the game's face. The engine comes with the first card touched.
 import { addTexts } from '../i18n.ts';
+import { bringStyle } from '../style.ts';
 import type { GameFace } from '../table/game.ts';
 import type { GameName } from '../types.ts';
 import type { Example } from './course.ts';
 import { openMiniTable } from './mini-table.ts';
-import { bringStyle } from './style.ts';
 
 // A face is only ever asked about views of its own game.
 const kFaces: Readonly<Record<GameName, () => Promise<unknown>>> = {

@@ -12,6 +12,8 @@ import { isolated, suitName } from './words.ts';
 
 export interface Felt {
   readonly element: HTMLElement;
+  /** Lays something more on it, where its own style says. */
+  lay(more: HTMLElement): void;
   update(frame: Frame): void;
 }
 
@@ -28,6 +30,7 @@ export function createFelt(face: GameFace, touched: () => void): Felt {
 
   return {
     element,
+    lay: (more) => inner.append(more),
     update(frame) {
       seats.update(frame);
       trick.update(frame);

@@ -10,7 +10,7 @@ import { type Frame, frameAt, withMine } from './frames.ts';
 import type { GameFace, Scene } from './game.ts';
 import { createHand, redrawn } from './hand.ts';
 import { here } from './here.ts';
-import type { ResultPart, Sheets } from './later.ts';
+import type { Legend, ResultPart, Sheets } from './later.ts';
 import { type Panel, settle } from './panel/panel.ts';
 import { createPanel, type PanelActions } from './panel/view.ts';
 import { createPrompt, mayAct, type PromptActions, promptText, spokenPrompt } from './prompt.ts';
@@ -72,6 +72,7 @@ export function touchable({ view }: Scene, panel: Panel | null): readonly Card[]
 
 /** The parts that are fetched later. */
 interface Later {
+  readonly legend: Legend | null;
   readonly result: ResultPart;
   readonly sheets: Sheets;
   words(play: Play, ended: View | null): string;
@@ -104,16 +105,18 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
   const prepare = (): void => {
     if (fetching || later !== null) return;
     fetching = true;
-    const texts = import('./later.ts').then(async (parts) => {
-      await parts.fetchTexts();
+    const rest = import('./later.ts').then(async (parts) => {
+      await parts.fetchRest();
       return parts;
     });
-    void Promise.all([texts, face.ending()])
+    void Promise.all([rest, face.ending()])
       .then(([parts, ending]) => {
         const result = parts.createResult(face, ending, actions);
         const sheets = parts.createSheets(face, actions.sheetClosed);
+        const legend = latest?.play ? parts.createLegend(face.game, latest.play.play) : null;
         after.replaceChildren(result.element, sheets.element);
-        later = { result, sheets, words: (play, ended) => parts.resultWords(face.game, ending, play, ended) };
+        if (legend) felt.lay(legend.element);
+        later = { result, sheets, legend, words: (play, ended) => parts.resultWords(face.game, ending, play, ended) };
         if (latest) render(latest);
       })
       .catch(() => undefined)
@@ -160,6 +163,7 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
       marked: face.marked?.(frame) ?? null,
     });
     later?.result.update(over && state.play ? { play: state.play, ended: state.ended, others: state.others } : null);
+    later?.legend?.update();
     later?.sheets.update({ sheet: state.sheet, frame, date: state.play?.date ?? 'today' });
     if (over || state.sheet !== 'none') prepare();
     const spoken = acting ? spokenPrompt(frame, text) : '';

@@ -10,6 +10,7 @@ import type { GameFace } from './game.ts';
 import { guidePath } from './guide.ts';
 import { askingCard } from './hand.ts';
 import { here } from './here.ts';
+import { cardsLegend } from './legend.ts';
 import { dealsTable } from './match.ts';
 import type { Sheet } from './state.ts';
 import { columnsOf, seatName } from './words.ts';
@@ -97,7 +98,7 @@ function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, da
         ...(frame.view.results.length > 0 ? [h('h3', {}, t('table.match.title')), dealsTable(frame.view)] : []),
       ];
     case 'menu':
-      return [menuLinks(date), h('h3', {}, t('table.help.keys')), keys()];
+      return [menuLinks(date), ...cardsNamed(face.game), h('h3', {}, t('table.help.keys')), keys()];
   }
 }
 
@@ -139,6 +140,11 @@ function menuLinks(date: string): HTMLElement {
     link(`/${lang}/board/?table=${here().table}&date=${date}`, t('table.help.board')),
     link(`/${lang}/`, t('table.back')),
   );
+}
+
+function cardsNamed(game: string): HTMLElement[] {
+  const legend = cardsLegend(game);
+  return legend === null ? [] : [h('h3', {}, t('table.help.cards')), legend];
 }
 
 const kKeys = [

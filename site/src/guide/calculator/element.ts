@@ -3,9 +3,9 @@ import { ltr } from '../../bidi.ts';
 import { addTexts, fmt, list, t } from '../../i18n.ts';
 import type { Seat } from '../../notation.ts';
 import { say } from '../../parts/dom.ts';
+import { bringStyle } from '../../style.ts';
 import { button, h } from '../../table/dom.ts';
 import { kTricksInDeal } from '../../table/games/teen-do-paanch/cards.ts';
-import { bringStyle } from '../style.ts';
 import { complete, type Entry, kBlank, reckon, write } from './reckon.ts';
 import { createRow, kSeats, outcome, player, type Row } from './row.ts';
 

@@ -89,7 +89,7 @@ export const tute: GameFace<'tute'> = {
     { words: t('table.score.points'), values: inTricks(frame) },
     { words: t('games.tute.score.songs'), values: inSongs(frame) },
   ],
-  soFarNote: () => t('games.tute.score.note'),
+  soFarNote: () => t('games.tute.so_far'),
   calls,
   ending: async () => (await import('./ending.ts')).ending,
 };
