@@ -67,7 +67,11 @@ export interface Play {
   readonly view: {
     readonly legal: readonly string[];
     readonly hand: readonly string[];
-    readonly results: readonly { readonly scores: readonly number[]; readonly tricks: readonly number[] }[];
+    readonly results: readonly {
+      readonly contract: object | null;
+      readonly scores: readonly number[];
+      readonly tricks: readonly number[];
+    }[];
   };
 }
 
@@ -77,6 +81,64 @@ export async function playOf(page: Page, table: string): Promise<Play> {
   const headers = { Authorization: `Bearer ${await token(page)}` };
   const answer = await page.request.post('/v1/plays', { headers, data: { table, date } });
   return (await answer.json()) as Play;
+}
+
+/** What the console complains of from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Has the computer players act without a pause, as a player would: on the page of settings. */
+export async function setInstant(page: Page, lang: string): Promise<void> {
+  await page.goto(`/${lang}/settings/`);
+  await page.locator('input[name="speed"][value="instant"]').check();
+}
+
+const kTuteWords = {
+  en: ['won by #', 'lost by #', 'won by tute', 'lost to a tute'],
+  ur: ['# سے جیت', '# سے ہار', 'ٹُوتے سے جیت', 'ٹُوتے سے ہار'],
+} as const;
+
+const signed = (score: number): string => (score > 0 ? `+${score}` : String(score).replace('-', '−'));
+
+/** A daily score as a result shows it (docs/rules, `daily_scores` of each game). */
+function scoreShown(table: string, lang: 'en' | 'ur', score: number): string {
+  if (table.startsWith('tute')) {
+    const [won, lost, wonByTute, lostToTute] = kTuteWords[lang];
+    if (score === 350) return wonByTute;
+    if (score === -250) return lostToTute;
+    return score >= 100 ? won.replace('#', String(score - 100)) : lost.replace('#', String(-score));
+  }
+  if (table === 'schafkopf') {
+    const payment = Math.floor(score / 1000);
+    return `${signed(payment)} · ${score - 1000 * payment}`;
+  }
+  return table === 'teen-do-paanch' ? String(score) : signed(score);
+}
+
+const numberOf = (text: string): number => Number(text.replaceAll('−', '-').replaceAll(',', ''));
+
+/** The result shows the server's score, the sheet its totals, and every sum on it adds up. Gives the play. */
+export async function endsAsTheServerHasIt(page: Page, lang: 'en' | 'ur', table: string): Promise<Play> {
+  const play = await playOf(page, table);
+  expect(play.finished).toBe(true);
+  await expect(page.locator('.result-number')).toHaveText(scoreShown(table, lang, play.score ?? Number.NaN));
+  const result = play.view.results.at(-1);
+  const totals = page.locator('.score-sheet table:not(.deals-table) tfoot tr:not(.is-under) td');
+  const shown = (await totals.allTextContents()).map(numberOf);
+  if (result?.contract) expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(result?.scores.slice(0, shown.length));
+  for (const sum of await page.locator('.result .sum').allTextContents()) {
+    const [left = '', right = ''] = sum.replaceAll('−', '-').replaceAll(/[ ,]/g, '').split('=');
+    const parts = left.match(/[+-]?\d+/g) ?? [];
+    expect(parts.reduce((total, part) => total + Number(part), 0)).toBe(Number(right));
+  }
+  return play;
 }
 
 export async function withoutViolations(page: Page): Promise<void> {
@@ -106,20 +168,30 @@ export async function answer(page: Page, option: string): Promise<void> {
   await confirm.tap();
 }
 
-/** Goes on by touch until a condition holds or the deal is over. */
+/** The way from a deal that is over to the next one of the match. */
+export const kNext = '.result > .link-button';
+
+/** More than anybody does in the longest match. */
+const kMoves = 80;
+
+/** Goes on by touch until a condition holds or the play is over. */
 export async function touchUntil(page: Page, done: () => Promise<boolean>): Promise<boolean> {
-  for (let move = 0; move < 40; move++) {
+  for (let move = 0; move < kMoves; move++) {
     const what = await myTurn(page);
-    if (what === 'over') return false;
+    if (what === 'over') {
+      if ((await page.locator(kNext).count()) === 0) return false;
+      await page.locator(kNext).tap();
+      continue;
+    }
     if (await done()) return true;
     if (what === 'bid') await answer(page, kMayChoose);
     else await tapCard(page, kLegal);
     await page.touchscreen.tap(15, 300);
   }
-  throw new Error('the deal does not end');
+  throw new Error('the play does not end');
 }
 
-/** Goes on by touch until the deal is over; read by a machine when a card is refused for the first time. */
+/** Goes on by touch until the play is over; read by a machine when a card is refused for the first time. */
 export async function touchToTheEnd(page: Page, everyTurn: () => Promise<void> = async () => {}): Promise<void> {
   let looked = false;
   await touchUntil(page, async () => {
@@ -144,6 +216,16 @@ export async function playByKey(page: Page): Promise<void> {
   const held = (await cards(page)).length;
   await page.keyboard.press('Digit1');
   await expect(page.locator(kCard)).toHaveCount(held - 1);
+}
+
+/** Does what is asked by keys alone until the play is over: of cards and of options always the first. */
+export async function keysToTheEnd(page: Page): Promise<void> {
+  for (let move = 0; move < kMoves && (await myTurn(page)) !== 'over'; move++) {
+    const before = await page.locator('.table').evaluate((table) => table.textContent);
+    await page.keyboard.press('Digit1');
+    if ((await page.locator('.confirm:focus').count()) > 0) await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.table').evaluate((table) => table.textContent)).not.toBe(before);
+  }
 }
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

@@ -4,6 +4,7 @@ import { startService } from '../api/harness.mjs';
 import {
   answer,
   cards,
+  endsAsTheServerHasIt,
   kBidding,
   kCard,
   kConfirm,
@@ -17,7 +18,6 @@ import {
   myTurn,
   open,
   phone,
-  playOf,
   tabIntoHand,
   tapCard,
   test,
@@ -92,10 +92,7 @@ test.describe('a contract of Five Hundred by touch in Urdu on a small phone', ()
     await touchToTheEnd(page);
     await withoutViolations(page);
 
-    const play = await playOf(page, kTable);
-    expect(play.finished).toBe(true);
-    const number = (await page.locator('.result-number').textContent())?.replace('−', '-').replace('+', '');
-    expect(Number(number)).toBe(play.score);
+    await endsAsTheServerHasIt(page, 'ur', kTable);
     await expect(page.locator('.score-sheet tbody tr').first()).toContainText('بولی');
     await expect(page.locator('.score-sheet tbody tr').first()).toContainText('520');
     // Four hands, the kitty, and what I put away.
@@ -149,8 +146,7 @@ test.describe('a deal of Five Hundred by keyboard alone in English', () => {
     }
 
     await expect(page.locator(kOver)).toBeFocused();
-    const play = await playOf(page, kTable);
-    expect(play.finished).toBe(true);
+    const play = await endsAsTheServerHasIt(page, 'en', kTable);
     await expect(status).toContainText(String(Math.abs(play.score ?? 0)));
     const sentences = await page.locator(kLog).allTextContents();
     expect(sentences.filter((sentence) => /^\w+: .*\. Trick to \w+\.$/.test(sentence)).length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
 import {
   cards,
+  endsAsTheServerHasIt,
   kBidding,
   kCard,
   kConfirm,
@@ -23,41 +24,22 @@ import {
   tapCard,
   test,
   token,
-  touchToTheEnd,
   touchUntil,
   withoutViolations,
 } from './at-table.ts';
 import { withSite } from './service.ts';
 
-test.describe('a whole deal of Belote by touch in Urdu on a small phone', () => {
+test.describe('a deal of Belote on a small phone', () => {
   test.use(phone);
 
-  test('ends with the score that the server has, everything read and within reach', async ({ page }) => {
-    test.setTimeout(240_000);
+  test('has everything that is touched in the lower half of the screen', async ({ page }) => {
     await open(page, 'ur', 'belote');
     await myTurn(page);
     await withoutViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const lowest = await page
+    const highest = await page
       .locator(`${kBidding} button, ${kCard}`)
       .evaluateAll((nodes) => Math.min(...nodes.map((node) => node.getBoundingClientRect().top)));
-    expect(lowest).toBeGreaterThan(740 * 0.5);
-
-    await touchToTheEnd(page);
-    await withoutViolations(page);
-
-    const play = await playOf(page, 'belote');
-    expect(play.finished).toBe(true);
-    const number = (await page.locator('.result-number').textContent())?.replace('−', '-').replace('+', '');
-    expect(Number(number)).toBe(play.score);
-    await expect(page.locator('.one-hand')).toHaveCount(4);
-    await expect(page.locator('.result-links a[href*="/ur/board/"]')).toBeVisible();
-    await expect(page.locator('.result-links a[href="/ur/play/coinche/"]')).toBeVisible();
-    for (const equation of await page.locator('.equation .sum').allTextContents()) {
-      const [left = '', right = ''] = equation.replaceAll('−', '-').replaceAll(',', '').split('=');
-      const parts = left.replaceAll(' ', '').match(/[+-]?\d+/g) ?? [];
-      expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(Number(right));
-    }
+    expect(highest).toBeGreaterThan(740 * 0.5);
   });
 });
 
@@ -96,8 +78,7 @@ test.describe('a whole deal of Coinche by keyboard alone in English', () => {
     }
 
     await expect(page.locator(kOver)).toBeFocused();
-    const play = await playOf(page, 'coinche');
-    expect(play.finished).toBe(true);
+    const play = await endsAsTheServerHasIt(page, 'en', 'coinche');
     await expect(status).toContainText(String(Math.abs(play.score ?? 0)));
     const sentences = await log.allTextContents();
     expect(

@@ -1,7 +1,8 @@
 /** Tute in a browser: two players by touch, four by keys alone, three with their long hands; songs, the stock, arrastre, refusals. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   cards,
+  endsAsTheServerHasIt,
   kBidding,
   kCard,
   kLog,
@@ -14,29 +15,12 @@ import {
   open,
   phone,
   playByKey,
-  playOf,
   tabIntoHand,
   tapCard,
   test,
   touchUntil,
   withoutViolations,
 } from './at-table.ts';
-
-const kWords = { en: [/^won by (\d+)$/, /^lost by (\d+)$/], ur: [/^(\d+) سے جیت$/, /^(\d+) سے ہار$/] } as const;
-
-/** The result's words say what the server's number means. */
-async function resultIs(page: Page, lang: 'en' | 'ur', score: number): Promise<void> {
-  const words = ((await page.locator('.result-number').textContent()) ?? '').trim();
-  if (score === 350 || score === -250) {
-    expect(words).not.toMatch(/\d/);
-    return;
-  }
-  const [won, lost] = kWords[lang];
-  const margin = Number((score >= 100 ? won : lost).exec(words)?.[1]);
-  expect(margin).toBe(score >= 100 ? score - 100 : -score);
-  const equation = (await page.locator('.result-difference .sum').textContent()) ?? '';
-  expect(Number(equation.split('=')[1]?.replace('−', '-'))).toBe(score >= 100 ? margin : -margin);
-}
 
 test.describe('a deal of Tute for two by touch in Urdu on a small phone', () => {
   test.use(phone);
@@ -77,9 +61,7 @@ test.describe('a deal of Tute for two by touch in Urdu on a small phone', () => 
     expect(seen.arrastre).toBe(true);
     await withoutViolations(page);
 
-    const play = await playOf(page, 'tute-2');
-    expect(play.finished).toBe(true);
-    await resultIs(page, 'ur', play.score ?? Number.NaN);
+    await endsAsTheServerHasIt(page, 'ur', 'tute-2');
     // Two hands and the stock in two rows.
     await expect(page.locator('.one-hand')).toHaveCount(4);
     await expect(page.locator('.one-hand .card')).toHaveCount(40);
@@ -120,9 +102,7 @@ test.describe('a deal of Tute for four by keyboard alone in English', () => {
     }
 
     await expect(page.locator(kOver)).toBeFocused();
-    const play = await playOf(page, 'tute-4');
-    expect(play.finished).toBe(true);
-    await resultIs(page, 'en', play.score ?? Number.NaN);
+    const play = await endsAsTheServerHasIt(page, 'en', 'tute-4');
     const sentences = await page.locator(kLog).allTextContents();
     const tricks = sentences.filter((sentence) =>
       /^(?:\w+: (?:ace|king|caballo|sota|[2-7]) of \w+,? ?)+.*Trick to \w+, \d+ points?\.$/.test(sentence),
@@ -142,6 +122,32 @@ test.describe('a deal of Tute for four by keyboard alone in English', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('s');
     await expect(page.getByRole('dialog')).toContainText('las diez de últimas');
+  });
+});
+
+test.describe('the cards of another country', () => {
+  test.use(phone);
+
+  test('are named in both languages on the felt of the first plays, and in the menu always', async ({ page }) => {
+    await open(page, 'ur', 'tute-2');
+    await myTurn(page);
+    const legend = page.locator('.legend');
+    await expect(legend.locator('li')).toHaveText([/سکے.*oros/, /پیالے.*copas/, /تلوار.*espadas/, /ڈنڈے.*bastos/]);
+    await expect(legend.locator('[lang="es"]')).toHaveCount(4);
+
+    // Three other plays have been met since.
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('rozbazi') ?? '{}');
+      localStorage.setItem('rozbazi', JSON.stringify({ ...stored, met: { tute: ['a', 'b', 'c'] } }));
+    });
+    await page.reload();
+    await myTurn(page);
+    await page.locator('.bar-button').last().tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('oros');
+    await expect(dialog).toContainText('caballo');
+    await withoutViolations(page);
+    await expect(legend).toHaveCount(0);
   });
 });
 
