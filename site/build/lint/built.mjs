@@ -1,6 +1,7 @@
 /** The checks of the finished site that every build runs; each returns its faults as lines. */
 import { lintBidi } from './bidi.mjs';
 import { lintBudgets } from './budgets.mjs';
+import { lintChapters } from './chapters.mjs';
 import { lintFound } from './found.mjs';
 import { builtPages } from './html.mjs';
 import { lintLinks } from './links.mjs';
@@ -14,6 +15,7 @@ export async function lintBuilt() {
     ...pages.flatMap(({ path, html }) => lintSums(path, html)),
     ...pages.flatMap(({ path, html }) => lintTables(path, html)),
     ...lintLinks(pages),
+    ...(await lintChapters(pages)),
     ...lintFound(pages),
     ...(await lintBudgets(pages)),
   ];
