@@ -7,21 +7,20 @@ export function playFigure({ name }, asked, tools) {
   if (view.seat !== 0)
     throw new Fault(`"${name}": seat ${view.seat} is on turn: sit the reader there with "seat: ${view.seat}"`);
   const told = tools.telling.position(request.game, request.options ?? {}, view);
-  return before.phase === 'return' ? givingFigure(told, asked, tools) : playingFigure(name, told, asked, tools);
+  const parts = before.phase === 'return' ? givingFigure(told, asked, tools) : playingFigure(told, asked, tools);
+  return `<mini-table data-name="${name}">${parts.join('')}</mini-table>`;
 }
 
-function playingFigure(name, told, { before, tries }, tools) {
+function playingFigure(told, { before, tries }, tools) {
   const legal = (card) => before.legal.some((action) => action.split(':')[0] === card);
   return [
-    `<mini-table data-name="${name}">`,
     felt(
       told,
       [trickRow(told.trick, null, told, tools, tools.telling.seatName(0)), handRow(told, legal, tools)],
       tools,
     ),
     answer(told, legal, { said: 'legal', free: told.why, reason: (card) => told.reason(card, tries(card)) }, tools),
-    '</mini-table>',
-  ].join('');
+  ];
 }
 
 /** In Teen Do Paanch: which of eleven cards may go to the debtor? */
@@ -31,7 +30,7 @@ function givingFigure(told, { before, tries }, tools) {
   return [
     felt(told, [handRow(told, legal, tools)], tools),
     answer(told, legal, { said: 'give', free: null, reason }, tools),
-  ].join('');
+  ];
 }
 
 const felt = ({ contract }, parts, { text }) =>

@@ -1,6 +1,6 @@
 // How a small table goes on: from one state to the next, by what the engine answers. Nothing here draws.
 import type { Replayed } from '../engine/load.ts';
-import { cardOf } from '../notation.ts';
+import { cardOf, isCard } from '../notation.ts';
 import type { Action, Card, GameName, Seat, Trick, TrickCard, View } from '../types.ts';
 import type { Options } from './position.ts';
 
@@ -52,7 +52,8 @@ export const refusedCard = (state: State, card: Card): State => ({
 export function taken(before: State, action: Action, answer: Extract<Replayed, { ok: true }>): State {
   const { view, legal, results } = answer;
   const seat = before.view.turn ?? 0;
-  const lies = [...gathered(before).trick, { seat, card: cardOf(action) ?? '' }];
+  const laid = isCard(action) ? [{ seat, card: cardOf(action) ?? '' }] : [];
+  const lies = [...gathered(before).trick, ...laid];
   const finished = view.tricks.length > before.view.tricks.length ? (view.tricks.at(-1) as Trick) : null;
   return {
     log: [...before.log, action],

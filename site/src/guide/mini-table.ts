@@ -7,7 +7,7 @@ import { cardLabel } from '../cards/names.ts';
 import { cardPicture } from '../cards/picture.ts';
 import { loadEngine, type Replayed } from '../engine/load.ts';
 import { t } from '../i18n.ts';
-import { askedOf, cardOf } from '../notation.ts';
+import { askedOf, cardOf, givenBy } from '../notation.ts';
 import { button, drawing, h } from '../table/dom.ts';
 import type { GameFace } from '../table/game.ts';
 import { isolated, seatName, suitShown, trickCardName } from '../table/words.ts';
@@ -53,6 +53,14 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
   /** Names of seats and cards are those of this table: a page may hold tables of several kinds. */
   const sit = (): void => sitAt(face, request.options ?? {});
 
+  /** What the reader is to do; which card it may be is left to him. */
+  function asked({ view }: State): string {
+    if (view.phase !== 'return') return t('guide.try');
+    sit();
+    const { scene, moment } = positionOf(face, view);
+    return face.ask(scene, moment);
+  }
+
   function lying(): Node[] {
     const cards = state.trick.map((one: TrickCard) =>
       h(
@@ -63,7 +71,7 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
         seatName(one.seat),
       ),
     );
-    return state.winner === null && mayPlay(state)
+    return state.winner === null && mayPlay(state) && state.view.phase !== 'return'
       ? [...cards, h('li', { class: 'is-open' }, h('i'), seatName(0))]
       : cards;
   }
@@ -78,7 +86,7 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
   function cardButton(card: Card, stop: boolean): HTMLElement {
     const look = state.refused.includes(card)
       ? 'is-refused'
-      : state.view.legal.some((one) => cardOf(one) === card)
+      : state.view.legal.some((one) => givenBy(one)[0] === card)
         ? 'may'
         : '';
     const attributes = {
@@ -114,14 +122,14 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
 
   function again(): void {
     move += 1;
-    show(started(example), t('guide.try'));
+    show(started(example), asked(started(example)));
   }
 
   async function press(card: Card): Promise<void> {
     if (!mayPlay(state)) return;
-    const ways = state.legal.filter((action) => cardOf(action) === card);
+    const ways = state.legal.filter((action) => givenBy(action)[0] === card);
     if (ways.length > 1) show({ ...gathered(state), ways }, t('guide.which'));
-    else await play(ways[0] ?? card);
+    else await play(ways[0] ?? (state.view.phase === 'return' ? `return:${card}` : card));
   }
 
   /** The engine's word on the log with one action more. */
@@ -132,7 +140,7 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
     const mine = ++move;
     const answer = await tried(action);
     if (answer === null || mine !== move) return;
-    const card = cardOf(action) ?? '';
+    const [card = ''] = givenBy(action);
     const at = (): Element | null => hand.querySelector(`[data-card="${card}"]`);
     if (!answer.ok) {
       sit();
@@ -152,7 +160,7 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
   /** Shows a state with what is to be said of it. */
   function put(next: State): void {
     sit();
-    const more = next.over ? t('guide.over') : mayPlay(next) ? t('guide.try') : '';
+    const more = next.over ? t('guide.over') : mayPlay(next) ? asked(next) : '';
     if (next.winner === null) show(next, more);
     else show(next, `${trickWon(face, positionOf(face, next.view))}${t('table.stop')} ${more}`.trim());
   }
@@ -209,5 +217,5 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
   felt.replaceChildren(...(contract ? [contract] : []), trick, hand);
   felt.after(h('div', { class: 'tell' }, status, doors));
   root.classList.add('is-live');
-  show(state, t('guide.try'));
+  show(state, asked(state));
 }
