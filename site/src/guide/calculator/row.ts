@@ -64,7 +64,7 @@ export function createRow(wrote: (seat: Seat, count: number | null) => void): Ro
       below.classList.toggle('is-wrong', tooMany(entry));
       fill(words, `${number} ${lines.join()}`, () => [
         ...(tooMany(entry) ? [] : [h('p', {}, t('guide.calculator.next', { number: number + 1 }))]),
-        h('ol', {}, ...lines.map((line) => h('li', {}, line))),
+        h('ol', { role: 'list' }, ...lines.map((line, place) => h('li', { 'data-place': fmt(place + 1) }, line))),
       ]);
     },
   };
