@@ -156,3 +156,33 @@ test('the contents lead to the chapters, open beside the text on a wide screen',
   await page.locator('.contents summary').click();
   await expect(page.getByRole('link', { name: 'Playing a trick' })).toBeVisible();
 });
+
+for (const game of ['tute', 'belote', 'five-hundred', 'teen-do-paanch', 'schafkopf']) {
+  test(`every small table in the guide to ${game} opens, refuses and lets play`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(`/ur/guide/${game}/`);
+    const tables = page.locator('mini-table');
+    expect(await tables.count()).toBeGreaterThan(0);
+    for (const table of await tables.all()) {
+      await table.scrollIntoViewIfNeeded();
+      const status = table.getByRole('status');
+      await expect(table.locator('[role=group] button').first()).toBeVisible();
+      const refused = table.locator('[role=group] button:not(.may)');
+      if ((await refused.count()) > 0) {
+        const before = await status.textContent();
+        await refused.first().click();
+        await expect(status).not.toHaveText(before ?? '');
+      }
+      const may = table.locator('[role=group] button.may').first();
+      const played = table.locator(`[role=group] [data-card="${await may.getAttribute('data-card')}"]`);
+      await may.click();
+      // A joker that is led first asks for which suit.
+      const suits = table.locator('.tell button');
+      await expect.poll(async () => (await played.count()) === 0 || (await suits.count()) > 2).toBe(true);
+      if ((await played.count()) > 0) await suits.first().click();
+      await expect(played).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
