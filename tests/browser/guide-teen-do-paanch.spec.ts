@@ -100,11 +100,11 @@ test('a card that must stay is refused with the reason, another goes to the debt
   const figure = page.locator('#x-give-back');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole('status')).toContainText('Now give Kabir one card back');
-  await figure.getByRole('button', { name: /nine of diamonds/ }).click();
+  await figure.getByRole('button', { name: /9 of diamonds/ }).click();
   await expect(figure.getByRole('status')).toContainText('two more cards of its suit would not stay with you');
   await figure.getByRole('button', { name: /ace of clubs/ }).click();
   await expect(figure.getByRole('status')).toContainText('the card you have just drawn');
-  await figure.getByRole('button', { name: /seven of hearts/ }).click();
+  await figure.getByRole('button', { name: /7 of hearts/ }).click();
   await expect(figure.locator('button[data-card="7H"]')).toHaveCount(0);
   await expect(figure.getByRole('button', { name: /ace of clubs/ })).toBeVisible();
 });
