@@ -38,9 +38,9 @@ export const started = ({ request, view }: Example): State => ({
   over: false,
 });
 
-/** The finished trick is taken off the table. */
+/** The finished trick is taken off the table; of the next one there may lie some cards already. */
 export const gathered = (state: State): State =>
-  state.winner === null ? state : { ...state, trick: [], winner: null };
+  state.winner === null ? state : { ...state, trick: state.view.trick, winner: null };
 
 export const refusedCard = (state: State, card: Card): State => ({
   ...gathered(state),
@@ -70,5 +70,6 @@ export function taken(before: State, action: Action, answer: Extract<Replayed, {
 /** Whether another seat is to play to the trick on the table. */
 export const othersPlay = ({ winner, over, view }: State): boolean => winner === null && !over && !!view.turn;
 
-/** Whether the reader may play a card. */
-export const mayPlay = ({ over, view }: State): boolean => !over && view.turn === 0;
+/** Whether the reader may play a card: not before he has seen what others have led to the next trick. */
+export const mayPlay = ({ over, view, winner }: State): boolean =>
+  !over && view.turn === 0 && (winner === null || view.trick.length === 0);

@@ -178,7 +178,7 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
 
   async function goOn(): Promise<void> {
     const mine = ++move;
-    show(gathered(state), '');
+    show(gathered(state), state.view.turn === 0 ? asked(state) : '');
     await others(mine);
   }
 
