@@ -66,10 +66,14 @@ function reasonOf(refusal: string, card: Card, { moment }: Position): string {
 }
 
 /** The chapters of a game's guide that its table leads to, from these lines of the score sheet and from its reasons. */
-export const chaptersOf = (game: GameName, items: readonly string[]): readonly string[] => [
-  kFaces[game]?.guideOfPlay ?? '',
-  ...items.map((item) => kEndings[game]?.guideOfItem(item) ?? ''),
-];
+export function chaptersOf(game: GameName, items: readonly string[]): readonly string[] {
+  const { guideOfPlay = '', guideOfReturn } = kFaces[game] ?? {};
+  return [
+    guideOfPlay,
+    ...(guideOfReturn === undefined ? [] : [guideOfReturn]),
+    ...items.map((item) => kEndings[game]?.guideOfItem(item) ?? ''),
+  ];
+}
 
 /** The score sheet of a finished deal. */
 export function sheet(game: GameName, options: Options, result: Result, dealt: View['hands']) {

@@ -146,6 +146,8 @@ export interface GameFace<G extends GameName = GameName> {
   likelyRule(scene: Scene<G>, moment: Moment): string | null;
   /** The chapter of the guide with the duties of a trick. */
   readonly guideOfPlay: string;
+  /** The chapter on giving a card back, where a game asks for that. */
+  readonly guideOfReturn?: string;
 
   // What may be done besides playing a card.
   /** The value on the stepper when the table opens. */

@@ -129,7 +129,7 @@ function whyText(
   const broken = rule ?? face.likelyRule(scene, moment);
   const own = broken === null ? null : (face.refusal?.(broken, card, scene, may) ?? null);
   const words = own ?? refusalWords(face.game, broken, card, may);
-  return { text: words, guide: face.guideOfPlay };
+  return { text: words, guide: frame.phase === 'return' ? (face.guideOfReturn ?? null) : face.guideOfPlay };
 }
 
 /** The prompt for the ear: first what lies on the table. */

@@ -110,6 +110,7 @@ export const teenDoPaanch: GameFace<'teen-do-paanch'> = {
   refusal,
   likelyRule: ({ frame }) => (frame.phase === 'return' ? 'return_leaves_too_few' : 'must_follow_suit'),
   guideOfPlay: 'tricks',
+  guideOfReturn: 'exchange',
 
   panel,
 
