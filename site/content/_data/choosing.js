@@ -22,10 +22,15 @@ const kWishes = {
   secret: ['schafkopf'],
 };
 
+function factsOf({ table }) {
+  if (!kFacts[table]) throw new Error(`choosing.js says nothing of the table ${table}`);
+  return kFacts[table];
+}
+
 const isOffered = (name) => tables.some(({ table }) => table === name);
 
 export default {
-  tables: tables.map((each) => ({ ...each, facts: kFacts[each.table] })),
+  tables: tables.map((each) => ({ ...each, facts: factsOf(each) })),
   wishes: Object.entries(kWishes)
     .map(([wish, names]) => ({ wish, tables: names.filter(isOffered) }))
     .filter((each) => each.tables.length > 0),
