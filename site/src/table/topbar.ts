@@ -1,7 +1,7 @@
 /** The strip above the felt: the way back, the table's name, the count so far, the menu. */
 import { ltr } from '../bidi.ts';
 import { fmt, type Key, lang, t } from '../i18n.ts';
-import { attribute, button, fill, h } from './dom.ts';
+import { button, fill, h } from './dom.ts';
 import type { Frame } from './frames.ts';
 import type { GameFace } from './game.ts';
 import { here } from './here.ts';
@@ -24,7 +24,7 @@ export function createTopbar(
   const title = h('p', { class: 'bar-title' }, t(`tables.${here().table}.name` as Key));
   const chips = columnsOf().map(({ words }) => ({ words, element: h('span', { class: 'bar-points' }) }));
   const points = button(
-    { class: 'bar-score', 'aria-label': t('table.score.title'), 'data-columns': String(chips.length) },
+    { class: 'bar-score', 'data-columns': String(chips.length) },
     actions.score,
     ...chips.map(({ element }) => element),
   );
@@ -36,12 +36,14 @@ export function createTopbar(
       points.hidden = counts.length === 0;
       chips.forEach(({ words, element }, place) => {
         const count = counts[place] ?? 0;
-        fill(element, String(count), () => [h('span', {}, words), ltr(fmt(count))]);
+        // What is counted is heard, not seen: the button's name begins with what stands on it.
+        const heard = ` ${t(`table.units.${face.counted ?? 'points'}`, { count })}${place < chips.length - 1 ? t('cards.comma') : ''}`;
+        fill(element, String(count), () => [
+          h('span', {}, words),
+          ltr(fmt(count)),
+          h('span', { class: 'hidden' }, heard),
+        ]);
       });
-      const spoken = chips.map(({ words }, place) =>
-        t(`table.${face.counted ?? 'points'}`, { side: words, count: counts[place] ?? 0 }),
-      );
-      attribute(points, 'aria-label', spoken.join(t('cards.comma')));
     },
   };
 }
