@@ -13,7 +13,7 @@ const kLeast = 6;
 /** @returns faults as lines: guide, line, example, what was claimed, what the engine says */
 export async function lintGuides(places = kPlaces) {
   const replay = await openEngine();
-  if (!replay) return ['the guides’ examples need the engine: cmake --workflow --preset wasm'];
+  if (!replay) return ['the guides’ examples need the engine: cmake --preset wasm && cmake --build --preset wasm'];
   const guides = [...new Set((await Promise.all(kLanguages.map((lang) => guidesIn(places, lang)))).flat())];
   const faults = await Promise.all(guides.map((guide) => lintGuide(replay, places, guide)));
   return faults.flat();
