@@ -126,6 +126,25 @@ test.describe('days on which something happens', () => {
     });
   });
 
+  test('the called ace may not be thrown on another suit, and says so in both languages', async ({ browser }) => {
+    test.setTimeout(120_000);
+    await onDayOf(1, browser, async (page) => {
+      await answer(page, call('pass'));
+      await myTurn(page);
+      await tapCard(page, '.hand [data-card="7S"]');
+      await myTurn(page);
+      const sentences = { en: 'may not be thrown on another suit', ur: 'کسی اور رنگ کے ہاتھ میں نہیں پھینکا جا سکتا' };
+      for (const [lang, sentence] of Object.entries(sentences)) {
+        await open(page, lang, kTable);
+        expect(await myTurn(page)).toBe('play');
+        await tapCard(page, '.hand [data-card="AD"]');
+        await expect(page.locator(kPrompt)).toHaveAttribute('data-rule', 'called_ace_not_discardable');
+        await expect(page.locator(kPrompt)).toContainText(sentence);
+        expect(await page.locator('.hand [data-card="AD"]').count()).toBe(1);
+      }
+    });
+  });
+
   test('four passes are a Ramsch, and the first prompt says what it is about', async ({ browser }) => {
     test.setTimeout(120_000);
     await onDayOf(30, browser, async (page) => {
