@@ -43,12 +43,14 @@ export function createPanel(actions: PanelActions): PanelPart {
   };
   const option = ({ name, words, suit, worth, label, edge }: Option): HTMLElement => {
     const look = `option ${suit ? 'is-suit' : 'is-word'}${edge ? ' is-edge' : ''}`;
+    // A label says the same in words: what stands on the button is then for the eye alone.
+    const seen: Record<string, string> = label ? { 'aria-hidden': 'true' } : {};
     const node = button(
-      { class: look, 'data-option': name, 'aria-pressed': 'false', ...(label ? { 'aria-label': label } : {}) },
+      { class: look, 'data-option': name, 'aria-pressed': 'false' },
       () => press(name),
       suit ? drawing(suitGlyph(suit, here().deck)) : null,
-      h('span', {}, ...isolated(words)),
-      worth ? h('small', { class: 'option-worth' }, ltr(worth)) : null,
+      h('span', {}, h('span', seen, ...isolated(words)), label ? h('span', { class: 'hidden' }, label) : null),
+      worth ? h('small', { class: 'option-worth', ...seen }, ltr(worth)) : null,
     );
     if (edge) node.style.gridRow = `${edge.row} / span ${edge.rows}`;
     return node;
