@@ -15,6 +15,7 @@ import {
   open,
   phone,
   playByKey,
+  setInstant,
   tabIntoHand,
   tapCard,
   test,
@@ -80,6 +81,7 @@ test.describe('a deal of Schafkopf by touch in Urdu on a small phone', () => {
 test.describe('a deal of Schafkopf by keyboard alone in English', () => {
   test('is told by the live regions, a sentence a trick', async ({ page }) => {
     test.setTimeout(240_000);
+    await setInstant(page, 'en');
     await open(page, 'en', kTable);
     await myTurn(page);
     const status = page.locator(kStatus);

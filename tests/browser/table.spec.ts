@@ -20,6 +20,7 @@ import {
   phone,
   playByKey,
   playOf,
+  setInstant,
   tabIntoHand,
   tapCard,
   test,
@@ -46,6 +47,7 @@ test.describe('a deal of Belote on a small phone', () => {
 test.describe('a whole deal of Coinche by keyboard alone in English', () => {
   test('is told by the live regions, a sentence a trick', async ({ page }) => {
     test.setTimeout(240_000);
+    await setInstant(page, 'en');
     await open(page, 'en', 'coinche');
     await myTurn(page);
     const status = page.locator(kStatus);

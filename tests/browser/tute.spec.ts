@@ -15,6 +15,7 @@ import {
   open,
   phone,
   playByKey,
+  setInstant,
   tabIntoHand,
   tapCard,
   test,
@@ -71,6 +72,7 @@ test.describe('a deal of Tute for two by touch in Urdu on a small phone', () => 
 test.describe('a deal of Tute for four by keyboard alone in English', () => {
   test('is told by the live regions, a sentence a trick and one for every song', async ({ page }) => {
     test.setTimeout(240_000);
+    await setInstant(page, 'en');
     await open(page, 'en', 'tute-4');
     await myTurn(page);
     const status = page.locator(kStatus);
