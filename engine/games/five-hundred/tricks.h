@@ -38,8 +38,12 @@ class Tricks : public TrickPlay<Lanes> {
   /// Whether the play has begun.
   bool begun() const { return order().count() != 0; }
   // 8.9
-  bool over() const { return done() == kTricks || (must_play_ != 0 && taken(declarer_) != 0); }
+  bool over() const { return done() == kTricks || (misere() && taken(declarer_) != 0); }
 
+  /// Whether the play ends with the first trick that the declarer takes.
+  bool misere() const { return must_play_ != 0; }
+  /// Whether the joker belongs to no suit.
+  bool suitless() const { return suitless_ != 0; }
   /// Whether the card of that bit would be led as the suitless joker, so that a suit must be named with it.
   bool asks(int bit) const { return trick().size == 0 && (card_mask(bit) & suitless_) != 0; }
   /// The lanes that a suitless joker may ask for now (8.6).

@@ -78,7 +78,7 @@ class Deal {
     tricks_.play(bit);
     turn_ = static_cast<std::int8_t>(tricks_.turn());
     // Only a trick's end can be the deal's (7.5, 7.6).
-    if (tricks_.done() != done && (tricks_.done() == kTricks || (tout_ && turn_ != contract_.declarer))) end();
+    if (tricks_.done() != done && (tricks_.over() || (tout_ && turn_ != contract_.declarer))) end();
   }
 
   /// The games that the seat on turn may name, and pass: bit by number of Kind.

@@ -24,7 +24,10 @@ using Trick = TrickInPlay<Cards>;
 
 class Tricks : public TrickPlay<Lanes> {
  public:
+  Tricks() = default;
   Tricks(const PerSeat<Cards>& hands, int leader) : TrickPlay(hands, SeatOrder::of(4), leader) {}
+
+  bool over() const { return done() == kTricks; }
 
   /// Who holds or held the called ace, as far as it is known, or -1.
   int partner() const { return partner_; }

@@ -91,6 +91,8 @@ class Deal {
   }
   /// Whether the seat on turn has won a trick and not led yet: the window for announcements and the exchange (6).
   bool before_lead() const { return tricks_.trick().size == 0 && tricks_.done() > 0; }
+  /// Whether the seat on turn has sung since its last trick.
+  bool announced() const { return announced_; }
   /// Adds what is legal besides cards.
   void legal_announcements(ActionList& list) const {
     if (before_lead()) list_announcements(list);
@@ -134,7 +136,7 @@ class Deal {
   Contract contract_;
   std::int8_t turn_;
   std::uint8_t dealer_;
-  bool announced_ = false;  // the seat on turn has sung since its last trick
+  bool announced_ = false;
   std::uint8_t drawn_;
   Songs songs_;
   Cards sung_ = 0;

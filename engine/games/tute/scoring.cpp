@@ -5,8 +5,6 @@
 namespace rozbazi::tute {
 namespace {
 
-constexpr int kLastTrick = 10;  // las diez de últimas (8.1)
-
 // 9
 constexpr int kDealWon = 100;
 constexpr int kTuteMargin = 250;

@@ -10,6 +10,7 @@ namespace rozbazi::tute {
 // 2.1 and 8, by the number of players.
 inline constexpr std::uint8_t kHandSize[kMostSeats + 1]{0, 0, 8, 13, 10};
 inline constexpr std::uint8_t kTricks[kMostSeats + 1]{0, 0, 20, 13, 10};
+inline constexpr int kLastTrick = 10;  // las diez de últimas (8.1)
 
 /// The seats of the side that `seat` belongs to (1.6).
 constexpr SeatSet side_of(int players, int seat) {

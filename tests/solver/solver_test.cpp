@@ -1,0 +1,123 @@
+// The solver of every game against trying everything, and against itself under other circumstances.
+#include "engine/solver/solver.h"
+
+#include <catch2/catch.hpp>
+
+#include "tests/games/all.h"
+#include "tests/solver/endings.h"
+#include "tests/solver/full_deals.h"
+
+using namespace rozbazi;
+using namespace rozbazi::tests;
+
+namespace {
+
+template <Game G>
+using SolverOf = solver::Solver<typename Solved<G>::Solving>;
+template <Game G>
+using TableOf = solver::Table<typename Solved<G>::Solving::Cards>;
+
+/// Calls `check(deal, side)` for endings of all tables of a game, `count` in all.
+template <Game G, class Check>
+void for_endings(std::uint64_t count, int cards, Check check) {
+  const std::vector<const char*> tables = Solved<G>::options();
+  std::uint64_t number = 0;
+  for (std::uint64_t done = 0; done < count; ++number) {
+    const auto options = options_of<G>(tables[number % tables.size()]);
+    const auto deal = ending<G>(options, number, cards - static_cast<int>(number / tables.size() % 4));
+    if (!deal) continue;
+    ++done;
+    check(*deal, Solved<G>::side(*deal, static_cast<int>(number % static_cast<std::uint64_t>(G::seats(options)))));
+  }
+}
+
+/// What the side of the first leader wins in so many whole deals.
+template <Game G>
+int sum_of_values(const char* options, std::uint64_t deals) {
+  using Solving = typename Solved<G>::Solving;
+  TableOf<G> table(14);
+  SolverOf<G> solver(table);
+  int sum = 0;
+  for (std::uint64_t number = 0; number < deals; ++number) {
+    const auto deal = full_deal<G>(options, number);
+    solver.set(Solving::position(deal), Solved<G>::side(deal, deal.turn()));
+    sum += solver.value();
+  }
+  return sum;
+}
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("small endings are worth what trying everything finds", "", AllGames) {
+  using Solving = typename Solved<TestType>::Solving;
+  TableOf<TestType> table(10);
+  SolverOf<TestType> solver(table);
+  for_endings<TestType>(rounds(5000), 12, [&](const auto& deal, SeatSet side) {
+    const int so_far = won<TestType>(deal, side);
+    solver.set(Solving::position(deal), side);
+    const int value = solver.value();
+    REQUIRE(so_far + value == by_trying<TestType>(deal, side));
+    REQUIRE(solver.at_least(value));
+    REQUIRE_FALSE(solver.at_least(value + 1));
+    for (const Action action : actions_in(deal)) {
+      auto next = deal;
+      next.apply(action);
+      const int move = Solving::move_of(deal, action);
+      REQUIRE(so_far + solver.value_after(move, value) == by_trying<TestType>(next, side));
+    }
+  });
+}
+
+TEMPLATE_LIST_TEST_CASE("neither the table's size nor what it held before changes an answer", "", AllGames) {
+  using Solving = typename Solved<TestType>::Solving;
+  TableOf<TestType> small(2);
+  TableOf<TestType> large(14);
+  SolverOf<TestType> cramped(small);
+  SolverOf<TestType> used(large);
+  for_endings<TestType>(rounds(200), 20, [&](const auto& deal, SeatSet side) {
+    TableOf<TestType> empty(14);
+    SolverOf<TestType> fresh(empty);
+    for (SolverOf<TestType>* each : {&cramped, &used, &fresh}) each->set(Solving::position(deal), side);
+    const int value = fresh.value();
+    REQUIRE(used.value() == value);
+    REQUIRE(used.nodes() == fresh.nodes());
+    REQUIRE(cramped.value() == value);
+  });
+}
+
+// Random play seldom leaves a misère unbroken for long, so all positions of each are looked at.
+TEST_CASE("a misère is worth one trick to its declarer where it is lost, and nothing where it is made") {
+  TableOf<FiveHundred> table(10);
+  SolverOf<FiveHundred> solver(table);
+  int lost = 0;
+  int made = 0;
+  for (std::uint64_t number = 0; number < rounds(2000); ++number) {
+    RandomChoice choose(number);
+    five_hundred::Deal deal =
+        opened_deal<FiveHundred>("{}", number, {number % 2 == 0 ? "bid:misere" : "bid:open_misere", "bid:7S", "pass"});
+    while (deal.turn() >= 0) {
+      const std::vector<Action> actions = actions_in(deal);
+      if (deal.tricks_done() >= 7) {
+        const SeatSet side = SeatSet::of(deal.contract().declarer);
+        solver.set(five_hundred::Solving::position(deal), side);
+        const int value = solver.value();
+        REQUIRE(value == by_trying<FiveHundred>(deal, side));
+        ++(value == 0 ? made : lost);
+      }
+      deal.apply(actions[choose(actions.size())]);
+    }
+  }
+  CHECK(lost > 0);
+  CHECK(made > 0);
+}
+
+// Too long for trying everything: numbers that no change of the search may change.
+TEST_CASE("the values of whole deals add up to what they always did") {
+  CHECK(sum_of_values<Belote>("{}", 20) == 1795);
+  CHECK(sum_of_values<Belote>(R"({"mode":"coinche"})", 20) == 1889);
+  CHECK(sum_of_values<FiveHundred>("{}", 20) == 117);
+  CHECK(sum_of_values<Schafkopf>("{}", 20) == 245);
+  CHECK(sum_of_values<TeenDoPaanch>("{}", 20) == 48);
+  CHECK(sum_of_values<Tute>(R"({"players":4})", 10) == 764);
+  CHECK(sum_of_values<Tute>(R"({"players":3})", 10) == 435);
+}
