@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openTools } from './build/figures/tools.mjs';
 import { glossaryOf } from './build/glossary.mjs';
 import { headOf, inLanguage, inSitemap, webManifest } from './build/head.mjs';
+import { withoutBlankSpace } from './build/lines.mjs';
 import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
 import { textsOf } from './build/texts.mjs';
 
@@ -61,6 +62,7 @@ export default async function configure(config) {
   /** The symbols that a page's card faces refer to. */
   config.addFilter('sheetFor', sheetFor);
   config.addFilter('ltr', (text) => markup.ltr(String(text)));
+  config.addTransform('lines', (content, path) => (path?.endsWith('.html') ? withoutBlankSpace(content) : content));
   config.addFilter('headings', headings);
   config.addFilter('chapters', chapters);
   const toolsOf = await openTools(library, manifest, (lang, key, values) => text(key, lang, values));
