@@ -76,13 +76,9 @@ node_suite() {
     --test-reporter=junit --test-reporter-destination="$REPORTS/$name.xml" "$folder"/*.test.mjs
 }
 
-# fuzz_suites SECONDS: each program of the preset fuzz, for so long, going on from what earlier runs have found.
+# fuzz_suites SECONDS: each program of the preset fuzz, for so long, going on from what earlier runs have found; as many
+# at a time as there are cores.
 fuzz_suites() {
-  local program name found
-  for program in build/fuzz/bin/fuzz_*; do
-    name=$(basename "$program")
-    found=$LOCAL/fuzz/$name
-    mkdir -p "$found"
-    check "$name, $1 s" "$name" "$program" -max_total_time="$1" -timeout=10 -artifact_prefix="$found-" "$found"
-  done
+  local programs=(build/fuzz/bin/fuzz_*)
+  check "${#programs[@]} fuzzers, $1 s each" fuzz ops/lib/fuzz "$1" "$LOCAL/fuzz" "${programs[@]}"
 }
