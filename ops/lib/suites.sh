@@ -55,7 +55,7 @@ suite() {
 run_quietly() {
   local log=$1
   shift
-  attend "$log" timeout --kill-after=20 "${SUITE_SECONDS:-900}" "$@"
+  attend "$log" timeout --kill-after=20 "${SUITE_SECONDS:-1800}" "$@"
 }
 
 # cpp_suite NAME PRESET [CTEST-OPTIONS]: the C++ programs of tests/, as CTest knows them.
