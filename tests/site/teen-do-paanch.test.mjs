@@ -112,7 +112,7 @@ describe('an exchange of mine in the course of a deal', () => {
     ]);
   });
 
-  test('refuses the card just drawn by its own rule, also while the engine is not there', () => {
+  test('refuses the card just drawn by its own rule, also while the engine is not there, and says how many must stay', () => {
     const asked = {
       ...viewOf('2:trump:S 0:draw:4', { game: { exchanges: [exchange(0, 2, 'AS', null)] } }),
       phase: 'return',
@@ -121,7 +121,13 @@ describe('an exchange of mine in the course of a deal', () => {
     const rule = site.teenDoPaanch.likelyRule(scene, { legal: ['KH'] });
     const words = (card) => site.teenDoPaanch.refusal(rule, card, scene, { legal: ['KH'] });
     assert.match(words('AS'), /just drawn/);
-    assert.equal(words('9S'), null);
+    const keeping = (count) => {
+      site.sitDown({ options: { return_keep: count } });
+      return [words('9S'), site.teenDoPaanch.ask(scene, { legal: ['KH'] })].join(' ');
+    };
+    assert.match(keeping(1), /: 1 more card of its suit .*: 1 more of its suit/);
+    assert.match(keeping(0), /any other card back/);
+    assert.match(keeping(undefined), /: 2 more cards of its suit .*: 2 more of its suit/);
   });
 });
 

@@ -195,6 +195,8 @@ describe('how a deal of Tute ended', () => {
     assert.equal(ended({ winners: [1] }).title, 'The deal is Kabir’s');
     assert.deepEqual(site.ending.reckoning(result({}), 118).parts, [64, -46]);
     assert.equal(site.ending.reckoning(result({}), 118).total, 18);
+    assert.match(site.ending.reckoning(result({}), 118).words, /best of the others/);
+    assert.match(site.ending.reckoning(result({ scores: [64, 66] }), -2).words, /minus those of Kabir/);
     assert.equal(ended({ scores: [65, 65, 65, 65], winners: [1, 3] }, 4).title, 'The deal is theirs');
   });
 

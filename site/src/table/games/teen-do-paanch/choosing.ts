@@ -3,6 +3,7 @@ import { kSuits } from '../../../cards/suits.ts';
 import { t } from '../../../i18n.ts';
 import { type Action, argumentOf, type Card, verbOf } from '../../../notation.ts';
 import type { Scene } from '../../game.ts';
+import { here } from '../../here.ts';
 import { type Panel, suitOptions } from '../../panel/panel.ts';
 import { sortHand } from '../../ranking.ts';
 import { shown, suitName, suitShown } from '../../words.ts';
@@ -49,6 +50,16 @@ const debtorName = ({ frame }: TdpScene): string => someone(dueNow(frame)?.debto
 /** The card that has just been drawn and may not go back at once. */
 export const drawnCard = ({ view, frame }: TdpScene): Card | null => openExchange(view, frame.past)?.drawn ?? null;
 
+/** How many further cards of its suit must stay with whoever gives one back: the option `return_keep`. */
+export const kept = (): number => Number(here().options.return_keep ?? 2);
+
+function askedBack(debtor: string, card: string): string {
+  const count = kept();
+  return count === 0
+    ? t('games.teen-do-paanch.ask.return_any', { debtor, card })
+    : t('games.teen-do-paanch.ask.return', { debtor, card, count });
+}
+
 /** What is asked before anything is chosen. */
 export function asked(scene: TdpScene): string {
   const debtor = debtorName(scene);
@@ -58,7 +69,7 @@ export function asked(scene: TdpScene): string {
     case 'draw':
       return t('games.teen-do-paanch.ask.draw', { debtor, count: dueNow(scene.frame)?.left ?? 0 });
     default:
-      return t('games.teen-do-paanch.ask.return', { debtor, card: shown(drawnCard(scene) ?? '') });
+      return askedBack(debtor, shown(drawnCard(scene) ?? ''));
   }
 }
 

@@ -7,7 +7,7 @@ import type { Moment } from '../../moment.ts';
 import { refusalWords } from '../../refusal.ts';
 import { cardsShown, isolated, seatName, shown, suitShown } from '../../words.ts';
 import { kTricksInDeal, ranking } from './cards.ts';
-import { asked, confirm, drawnCard, meaning, panel } from './choosing.ts';
+import { asked, confirm, drawnCard, kept, meaning, panel } from './choosing.ts';
 import { dueNow, exchangesIn, isBeforePlay, standing, swapped, type TdpFrame, takenIn } from './course.ts';
 import { dutyWords, reasonWords } from './duty.ts';
 import { beforePlay, swappedAside } from './felt.ts';
@@ -49,15 +49,16 @@ function idle(frame: TdpFrame): string | null {
   );
 }
 
-/** Refusals that name what the rule's own sentence cannot: the suit led, which is no «رنگ» here, and the card just drawn. */
+/** Refusals that name what the rule's own sentence cannot: the suit led, which is no «رنگ» here, the card just drawn, how many must stay. */
 function refusal(rule: string, card: Card, scene: Scene<'teen-do-paanch'>, moment: Moment): string | null {
   if (rule === 'must_follow_suit') {
     const words = { card: shown(card), led: suitShown(moment.led ?? ''), legal: cardsShown(moment.legal) };
     return t('games.teen-do-paanch.why.refused', words);
   }
-  return rule === 'return_leaves_too_few' && card === drawnCard(scene)
-    ? refusalWords('teen-do-paanch', 'return_drawn_card', card, moment)
-    : null;
+  if (rule !== 'return_leaves_too_few') return null;
+  if (card === drawnCard(scene)) return refusalWords('teen-do-paanch', 'return_drawn_card', card, moment);
+  const words = { card: shown(card), legal: cardsShown(moment.legal), count: kept() };
+  return t('games.teen-do-paanch.rules.return_leaves_too_few', words);
 }
 
 /** Before the first card everything wants reading, but not the half of an exchange that stays hidden from me. */

@@ -65,6 +65,10 @@ function stockOf({ hands }: EndedDeal<'tute'>): ReturnType<NonNullable<Ending['b
   }));
 }
 
+/** Whose points my own are set against. */
+const marginWords = (players: number): string =>
+  players === 2 ? t('games.tute.result.margin_of_two', { name: seatName(1) }) : t('games.tute.result.margin');
+
 export const ending: Ending<'tute'> = {
   outcome,
   item: ({ item }) => convertDigits(t(`games.tute.items.${item}` as Key)),
@@ -75,7 +79,7 @@ export const ending: Ending<'tute'> = {
     const [own = 0] = scores;
     const others = scores.filter((_, seat) => seat > 0 && !(here().seating.partners && seat === 2));
     const best = Math.max(...others);
-    const words = t(here().seating.partners ? 'table.result.difference' : 'games.tute.result.margin');
+    const words = here().seating.partners ? t('table.result.difference') : marginWords(scores.length);
     return { words, parts: [own, -best], total: own - best };
   },
 };
