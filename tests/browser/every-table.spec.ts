@@ -4,6 +4,8 @@ import tables from '../../site/content/_data/tables.js';
 import {
   complaintsOf,
   endsAsTheServerHasIt,
+  kBidding,
+  kCard,
   keysToTheEnd,
   kOver,
   myTurn,
@@ -60,6 +62,23 @@ for (const lang of ['ur', 'en'] as const) {
     }
   });
 }
+
+test.describe('on the smallest phone, upright and on its side', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 568 } });
+  for (const { table } of tables) {
+    test(`${table} is not wider than the screen, and what is asked stands next to the words`, async ({ page }) => {
+      await open(page, 'ur', table);
+      await myTurn(page);
+      const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 640, height: 360 });
+      expect(await width()).toBeLessThanOrEqual(640);
+      const words = await page.locator('.prompt').boundingBox();
+      const below = await page.locator(`${kBidding} [data-option], ${kCard}`).first().boundingBox();
+      expect((below?.y ?? 360) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(32);
+    });
+  }
+});
 
 test.describe('by keyboard alone in Urdu', () => {
   for (const table of ['belote', 'tute-2', 'tute-3']) {
