@@ -66,11 +66,17 @@ for (const lang of ['ur', 'en'] as const) {
 test.describe('on the smallest phone, upright and on its side', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } });
   for (const { table } of tables) {
-    test(`${table} is not wider than the screen, and what is asked stands next to the words`, async ({ page }) => {
+    test(`${table} is not wider than the screen, shows its course by touch, and asks next to its words`, async ({
+      page,
+    }) => {
       await open(page, 'ur', table);
       await myTurn(page);
       const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await width()).toBeLessThanOrEqual(320);
+      await page.locator('.bar-button').last().tap();
+      await page.locator('.menu-links button').tap();
+      await expect(page.locator('.sheet-note')).toBeVisible();
+      await page.locator('.sheet-close').tap();
       await page.setViewportSize({ width: 640, height: 360 });
       expect(await width()).toBeLessThanOrEqual(640);
       const words = await page.locator('.prompt').boundingBox();

@@ -56,6 +56,19 @@ export function createSheets(face: GameFace, closed: () => void): Sheets {
     if (event.target === element) dismiss();
   });
 
+  const fill = (sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): void => {
+    title.textContent = sheet === 'history' ? historyWords(face, 'title') : t(kTitles[sheet]);
+    body.replaceChildren(...content(face, sheet, frame, date));
+    if (sheet !== 'menu') return;
+    // Who has no keys comes to the course from here.
+    const toHistory = (): void => {
+      fill('history', frame, date);
+      close.focus();
+    };
+    const words = historyWords(face, 'title');
+    body.querySelector('.menu-links')?.prepend(h('li', {}, button({ class: 'link-button' }, toHistory, words)));
+  };
+
   return {
     element,
     update(view) {
@@ -64,8 +77,7 @@ export function createSheets(face: GameFace, closed: () => void): Sheets {
         return;
       }
       if (element.open) return;
-      title.textContent = view.sheet === 'history' ? historyWords(face, 'title') : t(kTitles[view.sheet]);
-      body.replaceChildren(...content(face, view.sheet, view.frame, view.date));
+      fill(view.sheet, view.frame, view.date);
       element.showModal();
     },
   };
