@@ -47,7 +47,8 @@ function chosen(): { readonly name: string; readonly date: string } {
 async function show(): Promise<void> {
   const mine = ++choice;
   const { name, date } = chosen();
-  showChoice(name, date === 'today' ? utcDate(serverNow()) : date);
+  const day = date === 'today' ? utcDate(serverNow()) : date;
+  showChoice(name, day);
   notice.replaceChildren();
   find('#mine').hidden = true;
   document.documentElement.classList.add('waiting');
@@ -55,7 +56,7 @@ async function show(): Promise<void> {
     const [board, { showMine }, place] = await Promise.all([
       api.board(name, date, { limit: kPage }),
       around(),
-      around().then(({ askMine }) => askMine(name, date)),
+      around().then(({ askMine }) => askMine(name, day)),
     ]);
     if (mine !== choice) return;
     showChoice(name, board.period);

@@ -11,11 +11,15 @@ import { percentage, rows } from './rows.ts';
 
 const kSpan = 3;
 
-/** My neighbours and I; `absent` where I am not on that board, null where there is nobody to ask for or no answer. */
+/** My neighbours and I; `absent` where I am not on that board of that date, null where there is nobody to ask for or no answer. */
 export async function askMine(table: string, date: string): Promise<Board | 'absent' | null> {
   if (!load().me) return null;
   try {
-    return await withMe(() => api.boardAround(table, date, kSpan));
+    return await withMe(async () => {
+      const { plays } = await api.myPlays(date, date);
+      const stands = plays.some((play) => play.table === table && play.finished && play.ranked);
+      return stands ? api.boardAround(table, date, kSpan) : 'absent';
+    });
   } catch (error) {
     return error instanceof ApiError && error.code === 'no_such_player' ? 'absent' : null;
   }
