@@ -78,6 +78,9 @@ constexpr Cards with_kings(Cards caballos) { return caballos | caballos << 1; }
 /// Whether all four of a rank are there (6.6).
 constexpr bool has_tute(Cards cards, Cards rank) { return std::popcount(cards & rank) == kSuits; }
 
+/// What a song is worth (6.1), by its caballo.
+constexpr int song_points(Cards caballo) { return (caballo & kTrumps) != 0 ? 40 : 20; }
+
 constexpr bool is_trump(int bit) { return bit >= lanes::kTrumpLane; }
 constexpr int trump_bit(Rank rank) { return lanes::kTrumpLane + detail::place_of(rank); }
 /// The trump that fetches this one from under the stock (7.2, 7.3), or kNoBit where nothing does.

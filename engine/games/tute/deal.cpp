@@ -127,7 +127,7 @@ void Deal::announce(Action action) {
   if (is_sing(action)) {
     const Suit suit = suit_of(action);
     const Cards caballo = caballo_of(suit);
-    const int points = suit == contract_.trump ? 40 : 20;  // 6.1
+    const int points = song_points(caballo);
     songs_.push_back({static_cast<std::uint8_t>(turn_), suit, static_cast<std::uint8_t>(points)});
     sung_ |= caballo;
     announced_ = true;

@@ -6,12 +6,9 @@ namespace rozbazi::tute {
 namespace {
 
 constexpr int kPoint = 16;
-constexpr int kLastTrick = 10;    // 8.1
 constexpr int kPointsToCome = 3;  // on average, from each player who has not played yet
 
 constexpr Cards kThrees = all_of(Rank::three);
-
-int song_points(Cards caballo) { return (caballo & kTrumps) != 0 ? 40 : 20; }
 
 /// What these cards let the seat sing at the next occasion.
 int song_to_come(const Deal& deal, Cards hand) {

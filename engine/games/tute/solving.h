@@ -52,7 +52,7 @@ struct Solving : solver::CardPlay<Singing, Lanes> {
     return kSing + deal.layout().bit_of(Card(Rank::queen, suit_of(action)));
   }
 
-  static int song_worth(int caballo) { return is_trump(caballo) ? 40 : 20; }
+  static int song_worth(int caballo) { return song_points(lanes::card_mask(caballo)); }
 
   static int trick_worth(const Singing& play) { return play.done() == kTricks[play.players()] - 1 ? kLastTrick : 0; }
   static int worth_besides(const Singing& play) {
