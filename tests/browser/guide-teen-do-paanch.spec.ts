@@ -101,7 +101,7 @@ test('a card that must stay is refused with the reason, another goes to the debt
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole('status')).toContainText('Now give Kabir one card back');
   await figure.getByRole('button', { name: /9 of diamonds/ }).click();
-  await expect(figure.getByRole('status')).toContainText('two more cards of its suit would not stay with you');
+  await expect(figure.getByRole('status')).toContainText('2 more cards of its suit would not stay with you');
   await figure.getByRole('button', { name: /ace of clubs/ }).click();
   await expect(figure.getByRole('status')).toContainText('the card you have just drawn');
   await figure.getByRole('button', { name: /7 of hearts/ }).click();
