@@ -34,7 +34,22 @@ std::vector<Date> missing(const DaysAt::Days& days, Date launch, Date today) {
 /// Whether the engine can fill the other seats of the table.
 bool has_players(const Table& table) {
   const GameInfo* game = find_game(table.game);
-  return game != nullptr && game->has_level(*parse_level(kBotsLevel));
+  const auto level = bots_at(table.name, kNewestBots);
+  return game != nullptr && level && game->has_level(*level);
+}
+
+std::vector<days::TableBots> all_newest_bots() {
+  std::vector<days::TableBots> all;
+  for (const Table& table : all_tables()) {
+    if (has_players(table)) all.push_back({table.name, newest_bots(table)});
+  }
+  return all;
+}
+
+/// Whether this program plays as the deal's computer players do.
+bool plays_as(const Deal& deal) {
+  const auto level = bots_at(deal.table->name, deal.bots->version);
+  return level && name(*level) == deal.bots->level;
 }
 
 }  // namespace
@@ -108,7 +123,7 @@ void Calendar::settle(Instant now) {
       days::make_room(session, dates.front(), dates.back());
       days::publish(session, commitments, now);
     }
-    days::open(session, today, Bots{std::string(kBotsLevel), kBotsVersion});
+    days::open(session, today, all_newest_bots());
     days::close(session, last_closed(now), now);
     Settled done{launch, days::load(session)};
     check(done.days);  // before the commit: a wrong secret leaves no promise behind
@@ -127,10 +142,12 @@ void Calendar::check(const DaysAt::Days& days) const {
                                  date.text() +
                                  " was promised with; start with the secret file that this database belongs to");
       }
-      if (!day.closed && deal.bots && deal.bots->version != kBotsVersion) {
-        throw std::runtime_error(date.text() + " was opened with version " + std::to_string(deal.bots->version) +
-                                 " of the computer players, and this program has version " +
-                                 std::to_string(kBotsVersion) + "; start it when that day is closed");
+      if (!day.closed && deal.bots && !plays_as(deal)) {
+        throw std::runtime_error("the table " + std::string(deal.table->name) + " of " + date.text() +
+                                 " was opened with version " + std::to_string(deal.bots->version) + " (" +
+                                 deal.bots->level + ") of the computer players, and this program has the versions " +
+                                 std::to_string(kOldestBots) + " to " + std::to_string(kNewestBots) +
+                                 "; start a release that has it, or this one when that day is closed");
       }
     }
   }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "generator/bots.h"
+
 namespace rozbazi {
 namespace {
 
@@ -33,6 +35,10 @@ std::string_view name(DayState state) {
 DayState state_by_clock(Date date, Instant now) {
   if (now < opens_at(date)) return DayState::upcoming;
   return now < closes_at(date) + kGrace ? DayState::open : DayState::closed;
+}
+
+Bots newest_bots(const Table& table) {
+  return {std::string(name(bots_at(table.name, kNewestBots).value())), kNewestBots};
 }
 
 const Deal* Day::find(std::string_view table) const {

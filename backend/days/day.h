@@ -34,6 +34,8 @@ struct Bots {
   std::string level;
   int version;
 };
+/// Those that a day opens with now; the table must have computer players.
+Bots newest_bots(const Table& table);
 
 /// One table's deal on a day.
 struct Deal {

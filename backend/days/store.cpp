@@ -19,8 +19,10 @@ constexpr db::Statement kPublishDeals{
     "insert into deals (date, table_name, commitment, committed_at) "
     "select date, table_name, commitment, $4::timestamptz "
     "from unnest($1::date[], $2::text[], $3::bytea[]) new (date, table_name, commitment) on conflict do nothing"};
-constexpr db::Statement kOpen{
-    "days_open", "update deals set bots_level = $2, bots_version = $3 where date <= $1 and bots_version is null"};
+constexpr db::Statement kOpen{"days_open",
+                              "update deals set bots_level = new.level, bots_version = new.version "
+                              "from unnest($2::text[], $3::text[], $4::integer[]) new (table_name, level, version) "
+                              "where date <= $1 and bots_version is null and deals.table_name = new.table_name"};
 constexpr db::Statement kClose{"days_close", "update days set closed_at = $2 where date <= $1 and closed_at is null"};
 constexpr db::Statement kCountPlayers{
     "days_count_players",
@@ -70,7 +72,17 @@ void publish(db::Session& session, std::span<const NewCommitment> commitments, I
   session.run(kPublishDeals, dates, tables, values, now);
 }
 
-void open(db::Session& session, Date last, const Bots& bots) { session.run(kOpen, last, bots.level, bots.version); }
+void open(db::Session& session, Date last, std::span<const TableBots> bots) {
+  std::vector<std::string_view> tables;
+  std::vector<std::string> levels;
+  std::vector<int> versions;
+  for (const TableBots& each : bots) {
+    tables.push_back(each.table);
+    levels.push_back(each.bots.level);
+    versions.push_back(each.bots.version);
+  }
+  session.run(kOpen, last, tables, levels, versions);
+}
 
 void close(db::Session& session, Date last, Instant now) { session.run(kClose, last, now); }
 

@@ -15,6 +15,12 @@ struct NewCommitment {
   Commitment commitment;
 };
 
+/// Who plays at a table.
+struct TableBots {
+  std::string_view table;
+  Bots bots;
+};
+
 /// The date of the service's first start, which is `today` if there was none before.
 Date launch(db::Session& session, Date today);
 /// Every stored day with its deals in the order of all_tables().
@@ -23,8 +29,8 @@ std::map<Date, Day> load(db::Session& session);
 void make_room(db::Session& session, Date first, Date last);
 /// Stores the commitments that are not stored yet, as published at `now`.
 void publish(db::Session& session, std::span<const NewCommitment> commitments, Instant now);
-/// Gives the days up to `last` their computer players, where they have none yet.
-void open(db::Session& session, Date last, const Bots& bots);
+/// Gives the deals of the days up to `last` their computer players, where they have none yet.
+void open(db::Session& session, Date last, std::span<const TableBots> bots);
 /// Closes the days up to `last` for good, where they are not closed yet.
 void close(db::Session& session, Date last, Instant now);
 

@@ -4,14 +4,13 @@
 #include "backend/plays/play_id.h"
 #include "backend/plays/play_json.h"
 #include "backend/plays/store.h"
-#include "generator/bots.h"
 
 namespace rozbazi::plays {
 namespace {
 
-// A closed day's computer players are this program's, whatever they were when it was open: nothing is compared.
+// A closed day's computer players are this program's newest, whatever they were when it was open: nothing is compared.
 Bots bots_for(const Deal& deal, DayState state) {
-  return state == DayState::open ? deal.bots.value() : Bots{std::string(kBotsLevel), kBotsVersion};
+  return state == DayState::open ? deal.bots.value() : newest_bots(*deal.table);
 }
 
 http::Answer show(const Context& context, const Play& play, const Deal& deal, DayState state) {

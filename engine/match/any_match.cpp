@@ -11,6 +11,18 @@ std::optional<Level> parse_level(std::string_view name) {
   return std::nullopt;
 }
 
+std::string_view name(Level level) {
+  switch (level) {
+    case Level::easy:
+      return "easy";
+    case Level::normal:
+      return "normal";
+    case Level::hard:
+      return "hard";
+  }
+  return {};
+}
+
 std::string_view name(Refusal::Code code) {
   switch (code) {
     case Refusal::Code::bad_request:

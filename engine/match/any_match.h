@@ -23,6 +23,7 @@ using Packs = std::variant<std::vector<Pack>, Seed>;
 
 enum class Level : std::uint8_t { easy, normal, hard };
 std::optional<Level> parse_level(std::string_view name);
+std::string_view name(Level level);
 
 /// Why an action, or a whole request, is refused (docs/rules/notation.md, Replay protocol).
 struct Refusal {

@@ -112,6 +112,26 @@ describe('a server that must not start', () => {
     assert.match(ended.stderr, pattern);
   };
 
+  test('refuses an open day whose computer players it does not have, and starts when the day is closed', async () => {
+    const [level, version] = sql(
+      `select bots_level, bots_version from deals where date = '2026-11-29' and table_name = 'belote'`,
+      service.database,
+    ).split('|');
+    const opened = (otherLevel, otherVersion) =>
+      sql(
+        `update deals set bots_level = '${otherLevel}', bots_version = ${otherVersion} ` +
+          `where date = '2026-11-29' and table_name = 'belote'`,
+        service.database,
+      );
+    opened(level, 99);
+    await refusal(/belote of 2026-11-29 was opened with version 99/);
+    opened('cunning', version);
+    await refusal(/\(cunning\) of the computer players/);
+    await service.start({ clock: '2026-11-30T00:30:00Z' });
+    await service.stop('SIGTERM');
+    opened(level, version);
+  });
+
   test('refuses a secret that contradicts what was promised, tells it not, and promises nothing by it', async () => {
     const later = { clock: '2026-12-03T10:00:00Z' };
     writeFileSync(service.secretFile, 'ab'.repeat(32));

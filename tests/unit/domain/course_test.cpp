@@ -3,8 +3,6 @@
 #include <catch2/catch.hpp>
 #include <stdexcept>
 
-#include "generator/bots.h"
-
 using namespace rozbazi;
 using namespace rozbazi::plays;
 
@@ -14,7 +12,7 @@ const Seed kSeed{1, 2, 3};
 
 Course begun(const char* table) {
   const Deal deal{find_table(table), Date::parse("2026-11-29").value(), {}, Instant{}, {}};
-  return Course(deal, kSeed, kBotsLevel);
+  return Course(deal, kSeed, "normal");
 }
 
 // Plays the last action that is legal, which is a pass only where nothing else is legal, until the end.

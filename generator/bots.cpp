@@ -1,0 +1,28 @@
+#include "generator/bots.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rozbazi {
+namespace {
+
+struct Row {
+  std::string_view table;
+  std::array<std::optional<Level>, kNewestBots - kOldestBots + 1> levels;  // a column for each version
+};
+
+constexpr Row kLineup[] = {
+    {"tute-4", {Level::normal}},         {"tute-3", {Level::normal}},    {"tute-2", {Level::normal}},
+    {"belote", {Level::normal}},         {"coinche", {Level::normal}},   {"five-hundred", {Level::normal}},
+    {"teen-do-paanch", {Level::normal}}, {"schafkopf", {Level::normal}},
+};
+
+}  // namespace
+
+std::optional<Level> bots_at(std::string_view table, int version) {
+  const auto* row = std::ranges::find(kLineup, table, &Row::table);
+  if (row == std::end(kLineup) || version < kOldestBots || version > kNewestBots) return std::nullopt;
+  return row->levels[static_cast<std::size_t>(version - kOldestBots)];
+}
+
+}  // namespace rozbazi
