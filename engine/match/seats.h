@@ -31,6 +31,7 @@ class SeatSet {
   constexpr void add(int seat) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << seat); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  constexpr unsigned bits() const { return bits_; }
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
  private:

@@ -43,21 +43,29 @@ class Solver {
   explicit Solver(Table<Cards>& table) : table_(table) {}
 
   /// Poses a question: what `side` can win from `start` on.
-  void set(const Position& start, SeatSet side) {
+  void set(const Position& start, SeatSet side) { set(start, side, side); }
+  /// What `side` wins where those of `for_more` want it to win much, and all others want it to win little: a misère or
+  /// a Ramsch is avoided by the side itself.
+  void set(const Position& start, SeatSet side, SeatSet for_more) {
     table_.clear();
-    start_ = start;
     side_ = side;
+    for_more_ = for_more;
     nodes_ = 0;
     for (auto& of_seat : cuts_) {
       for (std::int32_t& cuts : of_seat) cuts = 0;
     }
     PerSeat<Cards> hands;
-    left_ = start.trick().points + Play::worth_besides(start);
-    for (int seat = 0; seat < kMostSeats; ++seat) {
-      hands[seat] = start.hand(seat);
-      for (Cards cards = hands[seat]; cards != 0; cards &= cards - 1) left_ += Play::worth(std::countr_zero(cards));
-    }
+    for (int seat = 0; seat < kMostSeats; ++seat) hands[seat] = start.hand(seat);
     rows_.set(hands);
+    go_to(start);
+  }
+  /// The same question from a position on that the one it was posed of can lead to; what was found out is kept.
+  void go_to(const Position& position) {
+    start_ = position;
+    left_ = position.trick().points + Play::worth_besides(position);
+    for (Cards cards = Play::in_hands(position); cards != 0; cards &= cards - 1) {
+      left_ += Play::worth(std::countr_zero(cards));
+    }
   }
 
   /// What side wins at best play of all. `guess` decides nothing but the time it takes.
@@ -69,6 +77,12 @@ class Solver {
     return step.gain + value_of(next, step.left, guess - step.gain);
   }
   bool at_least(int target) { return search(start_, target, left_) >= target; }
+  /// The same after one of the moves.
+  bool at_least_after(int move, int target) {
+    Position next = start_;
+    const Step step = play(next, move, left_);
+    return step.gain + search(next, target - step.gain, step.left) >= target;
+  }
 
   /// Positions looked at since the question was posed.
   std::uint64_t nodes() const { return nodes_; }
@@ -126,7 +140,7 @@ class Solver {
     if (position.trick().size != 0) return best_of(position, target, left, kNoMove).value;
 
     if constexpr (CountsTricks<Play>) {
-      if (Play::played_out(position)) {
+      if (Play::played_out(position) && for_more_ == side_) {
         const SureTricks<Play> sure(position, side_);
         if (sure.ours() >= target) return sure.ours();
         if (left - sure.theirs() < target) return left - sure.theirs();
@@ -192,7 +206,7 @@ class Solver {
 
   Best best_of(const Position& position, int target, int left, std::uint8_t first) {
     const int seat = position.turn();
-    const bool ours = side_.has(seat);
+    const bool ours = for_more_.has(seat);
     Move moves[kMostMoves];
     const int count = list_moves(position, first, moves);
     Best best{ours ? -1 : kMostValue + 1, kNoMove};
@@ -215,7 +229,7 @@ class Solver {
   }
 
   int list_moves(const Position& position, std::uint8_t first, Move* moves) const {
-    const auto limit = static_cast<std::int16_t>(side_.has(position.turn()) ? kMostValue : 0);
+    const auto limit = static_cast<std::int16_t>(for_more_.has(position.turn()) ? kMostValue : 0);
     const auto& cuts = cuts_[position.turn()];
     int count = 0;
     const auto add = [&](const Move& move) {
@@ -231,7 +245,7 @@ class Solver {
       add({others[number], block++, 0, limit, others[number] == first ? kFirst : kOthers});
     }
 
-    const Outlook<Play> outlook(position, side_);
+    const Outlook<Play> outlook(position, for_more_);
     const Cards seen = Play::in_hands(position) | Play::on_table(position);
     const Cards unlike = Play::unlike_any(position);
     std::int16_t path = 0;
@@ -275,6 +289,7 @@ class Solver {
   Table<Cards>& table_;
   Position start_;
   SeatSet side_;
+  SeatSet for_more_;
   int left_ = 0;
   std::uint64_t nodes_ = 0;
   std::int32_t cuts_[kMostSeats][64]{};  // how often a card not tried first decided

@@ -104,19 +104,24 @@ int won(const typename G::Deal& deal, SeatSet side) {
   return all;
 }
 
-/// What the side will have won at best play of all, by trying everything.
+/// What the side will have won at best play of all, by trying everything; `for_more` want it to be much.
 template <Game G>
-int by_trying(const typename G::Deal& deal, SeatSet side) {
+int by_trying(const typename G::Deal& deal, SeatSet side, SeatSet for_more) {
   if (deal.turn() < 0) return won<G>(deal, side);
-  const bool ours = side.has(deal.turn());
+  const bool ours = for_more.has(deal.turn());
   std::optional<int> best;
   for (const Action action : actions_in(deal)) {
     typename G::Deal next = deal;
     next.apply(action);
-    const int value = by_trying<G>(next, side);
+    const int value = by_trying<G>(next, side, for_more);
     best = !best ? value : ours ? std::max(*best, value) : std::min(*best, value);
   }
   return *best;
+}
+
+template <Game G>
+int by_trying(const typename G::Deal& deal, SeatSet side) {
+  return by_trying<G>(deal, side, side);
 }
 
 /// Plays at random until no more than `cards` are left in the hands, or nothing where the deal ends before.

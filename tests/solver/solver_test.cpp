@@ -68,6 +68,43 @@ TEMPLATE_LIST_TEST_CASE("small endings are worth what trying everything finds", 
   });
 }
 
+TEMPLATE_TEST_CASE("a side that avoids what it could win is given what trying everything finds", "", FiveHundred,
+                   Schafkopf) {
+  using Solving = typename Solved<TestType>::Solving;
+  TableOf<TestType> table(10);
+  SolverOf<TestType> solver(table);
+  for_endings<TestType>(rounds(1000), 12, [&](const auto& deal, SeatSet side) {
+    const SeatSet others(0b1111u & ~side.bits());
+    solver.set(Solving::position(deal), side, others);
+    REQUIRE(won<TestType>(deal, side) + solver.value() == by_trying<TestType>(deal, side, others));
+  });
+}
+
+TEMPLATE_LIST_TEST_CASE("going on through a deal gives the answers that asking anew does", "", AllGames) {
+  using Solving = typename Solved<TestType>::Solving;
+  TableOf<TestType> kept(14);
+  TableOf<TestType> cleared(10);
+  SolverOf<TestType> going(kept);
+  SolverOf<TestType> anew(cleared);
+  for_endings<TestType>(rounds(100), 20, [&](auto deal, SeatSet side) {
+    RandomChoice choose(7);
+    going.set(Solving::position(deal), side);
+    while (deal.turn() >= 0) {
+      going.go_to(Solving::position(deal));
+      anew.set(Solving::position(deal), side);
+      REQUIRE(going.value() == anew.value());
+      const std::vector<Action> actions = actions_in(deal);
+      for (const Action action : actions) {
+        const int move = Solving::move_of(deal, action);
+        const int value = anew.value_after(move, 0);
+        REQUIRE(going.at_least_after(move, value));
+        REQUIRE_FALSE(going.at_least_after(move, value + 1));
+      }
+      deal.apply(actions[choose(actions.size())]);
+    }
+  });
+}
+
 TEMPLATE_LIST_TEST_CASE("neither the table's size nor what it held before changes an answer", "", AllGames) {
   using Solving = typename Solved<TestType>::Solving;
   TableOf<TestType> small(2);
@@ -99,9 +136,10 @@ TEST_CASE("a misère is worth one trick to its declarer where it is lost, and no
       const std::vector<Action> actions = actions_in(deal);
       if (deal.tricks_done() >= 7) {
         const SeatSet side = SeatSet::of(deal.contract().declarer);
-        solver.set(five_hundred::Solving::position(deal), side);
+        const SeatSet others(0b1111u & ~side.bits());
+        solver.set(five_hundred::Solving::position(deal), side, others);
         const int value = solver.value();
-        REQUIRE(value == by_trying<FiveHundred>(deal, side));
+        REQUIRE(value == by_trying<FiveHundred>(deal, side, others));
         ++(value == 0 ? made : lost);
       }
       deal.apply(actions[choose(actions.size())]);

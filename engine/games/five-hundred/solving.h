@@ -1,5 +1,5 @@
 // How the play of Five Hundred's tricks is solved (engine/solver/solver.h): for the tricks of a side. A misère is over
-// with the first trick that its declarer takes: whether it is made is whether he must take one.
+// with the first trick that its declarer takes: it is made where he is worth none, all others being for more.
 #pragma once
 
 #include "engine/games/five-hundred/deal.h"

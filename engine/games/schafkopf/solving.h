@@ -1,6 +1,6 @@
 // How the play of Schafkopf's tricks is solved (engine/solver/solver.h): for card points, those of a side in a
-// Rufspiel, Wenz or Solo, of one seat against all others in a Ramsch. A Tout is over with the first trick that it
-// loses.
+// Rufspiel, Wenz or Solo, of one seat in a Ramsch, where all others are for more of them. A Tout is over with the first
+// trick that it loses.
 #pragma once
 
 #include "engine/games/schafkopf/deal.h"
