@@ -3,7 +3,7 @@
 //
 // Two ideas carry it besides. Positions that differ in nothing but what their cards are worth (rows.h) are close in
 // value: what one of them is worth bounds the other, by as much as the cards differ. And of neighbouring cards in one
-// hand the same holds: having tried one, the value of the next is known to within their difference.
+// hand the same holds (moves.h).
 //
 // `Play` says how a game is searched; solver/play.h has what most games share:
 //   Position                 the game's play of tricks with every hand known; copied at every move
@@ -12,22 +12,26 @@
 //   worth(bit)               what a card brings to the trick it is played to
 //   trick_worth(position)    what the trick on the table brings besides its cards
 //   worth_besides(position)  what can still be won besides cards, by anybody
-//   in_hands, on_table       the cards that are still held, and those of the trick
+//   in_hands(position)       the cards that are still held
 //   state(position)          what besides cards and leader decides the rest, below 2^32
 //   unlike_any(position)     cards to which other rules apply than to their neighbours
 //   moves(position)          the cards that may be played
 //   others(position, list)   writes the moves that are more than a card, numbered from 64 on; returns how many
 //   play(position, move)     makes a move, and returns what the seat on turn gets for it at once
-//   kPlainLanes              in games of tricks without a duty to beat: the lanes of the suits, and
 //   played_out(position)     whether all tricks are played, whoever takes them
+//   kPlainLanes              in games of tricks without a duty to beat: the lanes of the suits
 #pragma once
 
 #include <bit>
 #include <cstdint>
+#include <type_traits>
 
 #include "engine/match/seats.h"
+#include "engine/solver/history.h"
+#include "engine/solver/moves.h"
 #include "engine/solver/play.h"
 #include "engine/solver/rows.h"
+#include "engine/solver/sure_points.h"
 #include "engine/solver/table.h"
 
 namespace rozbazi::solver {
@@ -51,9 +55,7 @@ class Solver {
     side_ = side;
     for_more_ = for_more;
     nodes_ = 0;
-    for (auto& of_seat : cuts_) {
-      for (std::int32_t& cuts : of_seat) cuts = 0;
-    }
+    history_.clear();
     PerSeat<Cards> hands;
     for (int seat = 0; seat < kMostSeats; ++seat) hands[seat] = start.hand(seat);
     rows_.set(hands);
@@ -96,15 +98,7 @@ class Solver {
     int value;
     std::uint8_t move;
   };
-  struct Move {
-    std::uint8_t move;
-    std::uint8_t block;  // neighbouring cards of the hand, with no other's card between them
-    std::int16_t path;   // how far along its block it lies, in worth from each card to the next
-    std::int16_t limit;  // what its value cannot exceed, or for the other side cannot fall short of
-    std::int32_t rank;
-  };
-  static constexpr int kMostMoves = 24;
-  static constexpr int kMostValue = 250;
+  using Bounds = std::conditional_t<CountsTricks<Play>, SureTricks<Play>, SurePoints<Play>>;
 
   Step play(Position& position, int move, int left) const {
     const int seat = position.turn();
@@ -139,12 +133,10 @@ class Solver {
     ++nodes_;
     if (position.trick().size != 0) return best_of(position, target, left, kNoMove).value;
 
-    if constexpr (CountsTricks<Play>) {
-      if (Play::played_out(position) && for_more_ == side_) {
-        const SureTricks<Play> sure(position, side_);
-        if (sure.ours() >= target) return sure.ours();
-        if (left - sure.theirs() < target) return left - sure.theirs();
-      }
+    if (Play::played_out(position) && (for_more_ == side_ || !CountsTricks<Play>)) {
+      const Bounds sure(position, side_);
+      if (sure.ours() >= target) return sure.ours();
+      if (left - sure.theirs() < target) return left - sure.theirs();
     }
     const Cards cards = Play::in_hands(position);
     if (std::popcount(cards) > kMostInRow) return best_of(position, target, left, kNoMove).value;
@@ -204,87 +196,28 @@ class Solver {
     return apart;
   }
 
+  /// Tries the moves in the order of their promise until one decides.
   Best best_of(const Position& position, int target, int left, std::uint8_t first) {
-    const int seat = position.turn();
-    const bool ours = for_more_.has(seat);
-    Move moves[kMostMoves];
-    const int count = list_moves(position, first, moves);
+    const bool ours = for_more_.has(position.turn());
+    Moves<Play> moves(position, side_, ours, history_, first);
     Best best{ours ? -1 : kMostValue + 1, kNoMove};
-    for (int number = 0; number < count; ++number) {
-      const Move& move = moves[number];
+    for (int number = 0; number < moves.count(); ++number) {
+      const auto& move = moves.next(number);
       int value = move.limit;
       if (ours ? value >= target : value < target) {
         Position next = position;
         const Step step = play(next, move.move, left);
         value = step.gain + search(next, target - step.gain, step.left);
-        limit_neighbours(move, moves + number + 1, moves + count, value, ours);
+        moves.limit_neighbours(number, value);
       }
       if (ours ? value > best.value : value < best.value) best = {value, move.move};
       if (ours ? value >= target : value < target) {
-        if (number > 0 && move.move < kFirstOther) ++cuts_[seat][move.move];
+        moves.remember(number, history_);
         break;
       }
     }
     return best;
   }
-
-  int list_moves(const Position& position, std::uint8_t first, Move* moves) const {
-    const auto limit = static_cast<std::int16_t>(for_more_.has(position.turn()) ? kMostValue : 0);
-    const auto& cuts = cuts_[position.turn()];
-    int count = 0;
-    const auto add = [&](const Move& move) {
-      int at = count++;
-      for (; at > 0 && moves[at - 1].rank < move.rank; --at) moves[at] = moves[at - 1];
-      moves[at] = move;
-    };
-
-    std::uint8_t others[kMostMoves];
-    const int count_others = Play::others(position, others);
-    std::uint8_t block = 0;
-    for (int number = 0; number < count_others; ++number) {
-      add({others[number], block++, 0, limit, others[number] == first ? kFirst : kOthers});
-    }
-
-    const Outlook<Play> outlook(position, for_more_);
-    const Cards seen = Play::in_hands(position) | Play::on_table(position);
-    const Cards unlike = Play::unlike_any(position);
-    std::int16_t path = 0;
-    int last = -1;
-    for (Cards rest = Play::moves(position); rest != 0; rest &= rest - 1) {
-      const int bit = std::countr_zero(rest);
-      bool twin = false;
-      if (last >= 0 && (Play::Lanes::lane_of_card(last) >> bit & 1) != 0 &&
-          (seen & ((Cards{1} << bit) - (Cards{2} << last))) == 0 &&
-          (unlike & (Cards{1} << bit | Cards{1} << last)) == 0) {
-        const int apart = Play::worth(bit) - Play::worth(last);
-        path = static_cast<std::int16_t>(path + (apart < 0 ? -apart : apart));
-        twin = apart == 0;
-      } else {
-        ++block;
-        path = 0;
-      }
-      last = bit;
-      // Of cards worth alike one stands for all.
-      if (twin) continue;
-      const auto move = static_cast<std::uint8_t>(bit);
-      add({move, block, path, limit, move == first ? kFirst : cuts[bit] + outlook.rank(bit)});
-    }
-    return count;
-  }
-
-  /// A move was found to be worth `value` at most, or where the other side chooses at least; so are its neighbours,
-  /// but for the difference.
-  static void limit_neighbours(const Move& tried, Move* others, Move* end, int value, bool ours) {
-    for (Move* other = others; other != end; ++other) {
-      if (other->block != tried.block) continue;
-      const int apart = other->path > tried.path ? other->path - tried.path : tried.path - other->path;
-      const int limit = ours ? value + apart : value - apart;
-      if (ours ? limit < other->limit : limit > other->limit) other->limit = static_cast<std::int16_t>(limit);
-    }
-  }
-
-  static constexpr std::int32_t kFirst = 1 << 30;
-  static constexpr std::int32_t kOthers = 1 << 29;
 
   Table<Cards>& table_;
   Position start_;
@@ -292,7 +225,7 @@ class Solver {
   SeatSet for_more_;
   int left_ = 0;
   std::uint64_t nodes_ = 0;
-  std::int32_t cuts_[kMostSeats][64]{};  // how often a card not tried first decided
+  History history_;
   Rows<Play> rows_;
 };
 

@@ -14,7 +14,8 @@ struct Playing : Tricks {
   Playing() = default;
   Playing(const Tricks& tricks, int tout) : Tricks(tricks), tout_(static_cast<std::int8_t>(tout)) {}
 
-  bool over() const { return Tricks::over() || (tout_ >= 0 && taken(tout_) != done()); }
+  bool over() const { return Tricks::over() || (is_tout() && taken(tout_) != done()); }
+  bool is_tout() const { return tout_ >= 0; }
 
  private:
   std::int8_t tout_ = -1;  // who plays a Tout
@@ -30,6 +31,7 @@ struct Solving : solver::CardPlay<Playing, Lanes> {
   }
   static int move_of(const Deal& deal, Action action) { return bit_of(deal.layout(), action.card()); }
 
+  static bool played_out(const Playing& play) { return !play.is_tout(); }
   static int trick_worth(const Playing&) { return 0; }
   static int worth_besides(const Playing&) { return 0; }
   /// Whether the called ace still binds its holder: it is the highest of its lane, so that rows tell the rest.
