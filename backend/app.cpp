@@ -1,5 +1,6 @@
 #include "backend/app.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <iostream>
 #include <thread>
@@ -11,6 +12,7 @@
 #include "backend/players/routes.h"
 #include "backend/plays/routes.h"
 #include "backend/plays/sql_writer.h"
+#include "backend/replies/replies.h"
 
 namespace rozbazi {
 namespace {
@@ -18,6 +20,12 @@ namespace {
 constexpr int kConnections = 8;
 constexpr std::chrono::seconds kTick{1};
 constexpr db::Statement kAnswer{"app_answer", "select"};
+
+// One core is left to what is quickly answered, and half of the threads.
+replies::Options replies_options(int threads) {
+  const auto cores = static_cast<int>(std::thread::hardware_concurrency());
+  return {.thinkers = std::max(1, cores - 1), .most_waiting = std::max(1, threads / 2)};
+}
 
 void require_schema(db::Pool& pool) {
   if (const auto trouble = db::schema_trouble(pool, schema::migrations())) throw std::runtime_error(*trouble);
@@ -27,7 +35,10 @@ void require_schema(db::Pool& pool) {
 
 struct App::Parts {
   Parts(const AppOptions& options, const Clock& its_clock)
-      : clock(its_clock), secret(Secret::load(options.secret_file)), pool(options.database_url, kConnections) {
+      : clock(its_clock),
+        secret(Secret::load(options.secret_file)),
+        pool(options.database_url, kConnections),
+        replies(replies_options(options.threads)) {
     require_schema(pool);
     calendar.emplace(pool, secret, clock.now());
     follower = std::jthread([this](const std::stop_token& stop) { follow_clock(stop); });
@@ -56,6 +67,7 @@ struct App::Parts {
   db::Pool pool;
   std::optional<Calendar> calendar;
   plays::SqlWriter writer{pool};
+  replies::Replies replies;
   std::jthread follower;
 };
 
@@ -73,8 +85,23 @@ void App::add_routes(http::Router& router) {
   Parts& parts = *parts_;
   days::add_routes(router, *parts.calendar, parts.pool, parts.clock);
   players::add_routes(router, *parts.calendar, parts.pool, parts.clock);
-  plays::add_routes(router, {*parts.calendar, parts.pool, parts.writer, parts.clock});
+  plays::add_routes(router, {*parts.calendar, parts.pool, parts.writer, parts.clock, parts.replies});
   boards::add_routes(router, *parts.calendar, parts.pool, parts.clock);
+}
+
+void App::add_metrics(http::Metrics& metrics) {
+  using Kind = http::Metrics::Kind;
+  const auto add = [&](Kind kind, const char* name, const char* help, auto number) {
+    metrics.add(kind, name, help,
+                [&replies = parts_->replies, number] { return static_cast<double>(replies.numbers().*number); });
+  };
+  using Numbers = replies::Replies::Numbers;
+  add(Kind::gauge, "rozbazi_replies_remembered", "Computer players' replies that are remembered.",
+      &Numbers::remembered);
+  add(Kind::gauge, "rozbazi_replies_bytes", "Memory that they take up.", &Numbers::bytes);
+  add(Kind::counter, "rozbazi_replies_recalled_total", "Replies given from memory.", &Numbers::recalled);
+  add(Kind::counter, "rozbazi_replies_computed_total", "Replies that had to be thought of.", &Numbers::computed);
+  add(Kind::gauge, "rozbazi_replies_waiting", "Requests that wait for a reply to be thought of.", &Numbers::waiting);
 }
 
 bool App::database_ready() {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "backend/clock.h"
+#include "backend/http/metrics.h"
 #include "backend/http/router.h"
 
 namespace rozbazi {
@@ -14,6 +15,7 @@ namespace rozbazi {
 struct AppOptions {
   std::string database_url;           // a libpq connection string or URI
   std::filesystem::path secret_file;  // docs/deals.md: 32 bytes, or 64 hex digits
+  int threads;                        // requests that are answered at the same time
 };
 
 class App {
@@ -28,6 +30,9 @@ class App {
 
   /// Adds every call of docs/api.md but the section Service. The router must not outlive the App.
   void add_routes(http::Router& router);
+
+  /// Adds the numbers of the computer players' replies. The metrics must not outlive the App.
+  void add_metrics(http::Metrics& metrics);
 
   /// Whether the database answers just now and holds the schema this program was built for.
   bool database_ready();

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "backend/http/budget.h"
 #include "engine/json/json.h"
 
 namespace rozbazi::http {
@@ -25,6 +26,9 @@ struct Request {
   std::optional<std::string> bearer;         // the token of an `Authorization: Bearer` header, where it is well-formed
   std::string peer;                          // the visitor's address; never to be stored or logged
   bool local = false;                        // sent from this machine itself, and not through a proxy
+  /// Draws once on that budget of the visitor's, for what the call turns out to need; throws slow_down where it is
+  /// empty.
+  std::function<void(Budget)> draw = [](Budget) {};
 };
 
 /// What may be kept of an answer, and by whom. All but no_store carry an ETag.

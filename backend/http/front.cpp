@@ -171,9 +171,11 @@ Answer Front::answer_matched(const Router::Found& found, const Message& message,
   set_visitor(message, peer, request);
   request.bearer = bearer_token(message);
   if (limiter_) {
-    const auto wait =
-        limiter_->take(found.route->budget, request.peer, request.bearer, std::chrono::steady_clock::now());
-    if (wait) throw slow_down(*wait);
+    request.draw = [this, &request](Budget budget) {
+      const auto wait = limiter_->take(budget, request.peer, request.bearer, std::chrono::steady_clock::now());
+      if (wait) throw slow_down(*wait);
+    };
+    request.draw(found.route->budget);
   }
   if (!has_json_body_or_none(message)) {
     throw Problem(415, "unsupported_media_type",

@@ -14,9 +14,6 @@ namespace rozbazi::http {
 
 using Handler = std::function<Answer(const Request&)>;
 
-/// What a call is counted as where visitors are held to limits.
-enum class Budget { reads, writes, new_players, guesses };
-
 class Router {
  public:
   /// `pattern` is a path whose variable parts are written `{}`: "/v1/plays/{}/log". Where two patterns fit a

@@ -74,11 +74,12 @@ int serve(const ServeOptions& options) {
   const StopSignals signals;
   const Clock clock = options.clock ? Clock(*options.clock) : Clock();
   const Log log(clock);
-  App app({.database_url = options.database, .secret_file = options.secret_file}, clock);
+  App app({.database_url = options.database, .secret_file = options.secret_file, .threads = options.threads}, clock);
 
   http::Metrics metrics;
   http::Router router;
   app.add_routes(router);
+  app.add_metrics(metrics);
   http::add_service_routes(router, metrics,
                            {.checks = {{"database", [&] { return app.database_ready(); }},
                                        {"schema", [&] { return app.schema_current(); }},

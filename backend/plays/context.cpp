@@ -1,9 +1,14 @@
 #include "backend/plays/context.h"
 
-#include "backend/http/exchange.h"
 #include "backend/plays/store.h"
 
 namespace rozbazi::plays {
+namespace {
+
+// Of all that one request has to wait for computer players. Browsers wait for longer.
+constexpr std::chrono::seconds kPatience{5};
+
+}  // namespace
 
 Found require_play(db::Pool& pool, const DaysAt& days, const std::string& id) {
   const auto uuid = Uuid::parse(id);
@@ -14,8 +19,17 @@ Found require_play(db::Pool& pool, const DaysAt& days, const std::string& id) {
   return {*std::move(play), *deal, days.state(*day)};
 }
 
+ComputerPlayers bots_of(const Context& context, const http::Request& request, const Play& play, const Deal& deal) {
+  return {context.replies,
+          deal,
+          context.calendar.seed(deal),
+          play.bots,
+          {.pay = [&request] { request.draw(http::Budget::replies); },
+           .deadline = std::chrono::steady_clock::now() + kPatience}};
+}
+
 Course course_of(const Calendar& calendar, const Play& play, const Deal& deal) {
-  Course course(deal, calendar.seed(deal), play.bots.level);
+  Course course(deal, calendar.seed(deal));
   course.replay(play.actions);
   return course;
 }

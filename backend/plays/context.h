@@ -3,6 +3,8 @@
 
 #include "backend/days/calendar.h"
 #include "backend/db/pool.h"
+#include "backend/http/exchange.h"
+#include "backend/plays/computer_players.h"
 #include "backend/plays/course.h"
 #include "backend/plays/writer.h"
 
@@ -13,6 +15,7 @@ struct Context {
   db::Pool& pool;
   Writer& writer;
   const Clock& clock;
+  replies::Replies& replies;
 };
 
 /// The play that a client named and the deal that it is of; throws 404 no_such_play.
@@ -22,6 +25,10 @@ struct Found {
   DayState state;
 };
 Found require_play(db::Pool& pool, const DaysAt& days, const std::string& id);
+
+/// The computer players that the play was begun with. What they have to think about is drawn from the budget of who
+/// asks, and is waited for for some seconds; the request must outlive them.
+ComputerPlayers bots_of(const Context& context, const http::Request& request, const Play& play, const Deal& deal);
 
 /// The course of a play as far as it is recorded.
 Course course_of(const Calendar& calendar, const Play& play, const Deal& deal);

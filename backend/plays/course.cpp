@@ -13,17 +13,13 @@ std::unique_ptr<AnyMatch> start(const Deal& deal, const Seed& seed) {
   return std::get<std::unique_ptr<AnyMatch>>(std::move(started));
 }
 
-Level known_level(std::string_view name) {
-  if (const auto level = parse_level(name)) return *level;
-  throw std::logic_error("the computer players have no level " + std::string(name));
-}
-
 }  // namespace
 
-Course::Course(const Deal& deal, const Seed& seed, std::string_view level)
-    : match_(start(deal, seed)), seed_(seed), level_(known_level(level)) {}
+Course::Course(const Deal& deal, const Seed& seed) : match_(start(deal, seed)) {}
 
 void Course::replay(std::string_view actions) {
+  actions_ += actions;
+  recorded_ = settled_ = actions_.size();
   while (!actions.empty()) {
     const std::size_t length = actions.find(' ');
     if (length == std::string_view::npos || match_->act(actions.substr(0, length))) {
@@ -33,18 +29,19 @@ void Course::replay(std::string_view actions) {
   }
 }
 
-void Course::let_bots_play() {
+void Course::let_bots_play(const ComputerPlayers& bots) {
   while (match_->turn() >= 0 && match_->turn() != kOwnSeat) {
-    const std::string action = match_->choose(level_, seed_);
+    const std::string action = bots.reply(*match_, actions_);
     if (match_->act(action)) throw std::logic_error("a computer player chose an action that is not legal");
-    news_ += action + ' ';
+    actions_ += action + ' ';
   }
+  settled_ = actions_.size();
 }
 
-std::optional<Refusal> Course::act(std::string_view action) {
+std::optional<Refusal> Course::act(std::string_view action, const ComputerPlayers& bots) {
   if (auto refusal = match_->act(action)) return refusal;
-  news_.append(action) += ' ';
-  let_bots_play();
+  actions_.append(action) += ' ';
+  let_bots_play(bots);
   return std::nullopt;
 }
 

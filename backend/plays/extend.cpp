@@ -87,8 +87,14 @@ std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& 
   }
 
   std::optional<Refusal> refusal;
+  std::optional<http::Problem> cut_short;  // what was answered until then is recorded all the same
   std::size_t index = recorded.size();
-  while (index < log.size() && !(refusal = course.act(log[index]))) ++index;
+  try {
+    const ComputerPlayers bots = bots_of(context, request, play, found.deal);
+    while (index < log.size() && !(refusal = course.act(log[index], bots))) ++index;
+  } catch (const http::Problem& problem) {
+    cut_short = problem;
+  }
 
   if (!course.news().empty()) {
     Extension extension{play.id, play.date, play.actions.size(), course.news()};
@@ -105,6 +111,7 @@ std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& 
     // A finished play has a place on the board, which only the database knows.
     if (extension.finish) play = require_play(context.pool, days, id).play;
   }
+  if (cut_short) throw *std::move(cut_short);
   if (refusal) throw refused(*refusal, log, index, course.match());
   return show(play, course, found.deal, found.state);
 }

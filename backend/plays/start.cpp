@@ -45,8 +45,8 @@ http::Answer start(const Context& context, const http::Request& request) {
             .bots = bots_for(deal, state),
             .actions = {},
             .started_at = days.now()};
-  Course course(deal, context.calendar.seed(deal), play.bots.level);
-  course.let_bots_play();
+  Course course(deal, context.calendar.seed(deal));
+  course.let_bots_play(bots_of(context, request, play, deal));
   play.actions = course.news();
   if (const auto score = course.score()) play.finish = Finish{days.now(), *score};
   const bool started = context.writer.start(play);

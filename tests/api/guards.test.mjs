@@ -1,7 +1,10 @@
 // What the server does with clients that are wrong, slow, greedy or hostile, over raw sockets.
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { startService } from './harness.mjs';
+import { assertProblem, startService } from './harness.mjs';
 import { exchange, parse, RawClient, statuses } from './raw.mjs';
 
 const host = 'Host: localhost\r\n';
@@ -176,16 +179,18 @@ describe('guards', () => {
   });
 });
 
+/** The options of a server with these limits. */
+function limited(rates) {
+  const file = join(mkdtempSync(join(tmpdir(), 'rozbazi-limits-')), 'limits.json');
+  writeFileSync(file, JSON.stringify(rates));
+  return ['--limits', file, '--trust-proxy', '127.0.0.1'];
+}
+
 describe('limits', () => {
   let service;
   before(async () => {
-    const { mkdtempSync, writeFileSync } = await import('node:fs');
-    const { tmpdir } = await import('node:os');
-    const { join } = await import('node:path');
-    const file = join(mkdtempSync(join(tmpdir(), 'rozbazi-limits-')), 'limits.json');
     const one = { burst: 2, per_minute: 0.5 };
-    writeFileSync(file, JSON.stringify({ per_address: { new_players: one, guesses: one } }));
-    service = await startService({ options: ['--limits', file, '--trust-proxy', '127.0.0.1'] });
+    service = await startService({ options: limited({ per_address: { new_players: one, guesses: one } }) });
   });
   after(() => service.close());
 
@@ -218,6 +223,80 @@ describe('limits', () => {
     for (let i = 0; i < 2; ++i) assert.equal((await create(`10.0.${i}.1, 198.51.100.7`)).status, 201);
     assert.equal((await create('10.0.9.1, 198.51.100.7')).status, 429);
     assert.equal((await create('198.51.100.7, 203.0.113.9')).status, 201);
+  });
+});
+
+describe('the limit of replies that have to be thought of', () => {
+  const settings = {
+    clock: '2026-11-29T10:00:00Z',
+    options: limited({ per_player: { replies: { burst: 4, per_minute: 1500 } } }),
+  };
+  const timeless = (play) => ({ ...play, play: '', started_at: '', finished_at: '', players: 0, percentage: 0 });
+  const patience = () => new Promise((passed) => setTimeout(passed, 40));
+  let service;
+  let whole; // a finished play
+  before(async () => {
+    service = await startService(settings);
+  });
+  after(() => service.close());
+
+  /** Sends until it is taken, as often as it is told to come back; how often that was, and the play. */
+  async function insist(call) {
+    for (let refused = 0; ; ++refused) {
+      const answer = await call();
+      if (answer.status !== 429) {
+        assert.ok(answer.status < 300, answer.text);
+        return { refused, play: answer.body };
+      }
+      assertProblem(answer, 429, 'slow_down');
+      assert.equal(answer.headers.get('retry-after'), '1');
+      await patience();
+    }
+  }
+  const start = (token) =>
+    insist(() => service.call('POST', '/v1/plays', { token, body: { table: 'belote', date: 'today' } }));
+
+  test('whoever goes where nobody was is told when to come back, and stays where he was', async () => {
+    const { token } = await service.player('First');
+    let { play } = await start(token);
+    let waits = 0;
+    while (!play.finished) {
+      const log = [...play.log, play.view.legal.find((action) => action !== 'pass') ?? 'pass'];
+      const answer = await service.put(token, play.play, log);
+      if (answer.status === 200) {
+        play = answer.body;
+        continue;
+      }
+      assertProblem(answer, 429, 'slow_down');
+      assert.deepEqual((await service.call('GET', `/v1/plays/${play.play}`, { token })).body, play);
+      const { refused, play: next } = await insist(() => service.put(token, play.play, log));
+      waits += 1 + refused;
+      play = next;
+    }
+    assert.ok(waits > 0);
+    whole = play;
+  });
+
+  test('whoever goes where somebody was pays nothing', async () => {
+    const { token } = await service.player('Second');
+    const { play } = await start(token);
+    const { refused, play: same } = await insist(() => service.put(token, play.play, whole.log));
+    assert.equal(refused, 0);
+    assert.deepEqual(timeless(same), timeless(whole));
+  });
+
+  test('of a log in one piece what was answered is recorded, and the rest when it is sent again', async () => {
+    await service.restart(settings); // and everything is forgotten
+    const { token } = await service.player('Third');
+    const { play: begun } = await start(token);
+    const answer = await service.put(token, begun.play, whole.log);
+    assertProblem(answer, 429, 'slow_down');
+    const { log, view } = (await service.call('GET', `/v1/plays/${begun.play}`, { token })).body;
+    assert.deepEqual(log, whole.log.slice(0, log.length));
+    assert.ok(log.length < whole.log.length);
+    assert.equal(view.turn, 0);
+    const { play } = await insist(() => service.put(token, begun.play, whole.log));
+    assert.deepEqual(timeless(play), timeless(whole));
   });
 });
 

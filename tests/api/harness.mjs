@@ -144,6 +144,14 @@ class Service {
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
   }
 
+  /** The number of that name in the metrics. */
+  async metric(name) {
+    const { text } = await this.call('GET', '/metrics');
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    assert.ok(line, `${name} is not in the metrics`);
+    return Number(line.split(' ')[1]);
+  }
+
   /** A new player: `{player, name, tag, token}`. */
   async player(name = 'Ali') {
     const answer = await this.call('POST', '/v1/players', { body: { name } });

@@ -81,6 +81,24 @@ describe('plays', () => {
     assert.deepEqual((await service.put(whole.token, play, [])).body, inOnePiece.body);
   });
 
+  test('those who go the same way meet the same replies, each of which was thought of once', async () => {
+    const computed = () => service.metric('rozbazi_replies_computed_total');
+    const settings = { table: 'tute-4', choose: ({ legal }) => legal.at(-1) };
+    const players = await Promise.all(Array.from({ length: 12 }, (_, number) => service.player(`Same ${number}`)));
+    const before = await computed();
+    const [first, ...others] = await Promise.all(players.map(({ token }) => service.finish(token, settings)));
+    for (const other of others) assert.deepEqual(other.played, first.played);
+    const replies = first.played.filter(({ seat }) => seat !== 0).length;
+    assert.equal((await computed()) - before, replies);
+    const { token } = await service.player('Later');
+    assert.deepEqual((await service.finish(token, settings)).played, first.played);
+    assert.equal((await computed()) - before, replies);
+    assert.equal(await service.metric('rozbazi_replies_waiting'), 0);
+    assert.ok((await service.metric('rozbazi_replies_remembered')) >= replies);
+    assert.ok((await service.metric('rozbazi_replies_bytes')) < 64 * 1024 * 1024);
+    assert.ok((await service.metric('rozbazi_replies_recalled_total')) >= 12 * replies);
+  });
+
   test('a finished play shows score, place, every hand and all that a replay needs', async () => {
     const { token } = await service.player();
     const done = await service.finish(token, { table: 'coinche' });

@@ -19,6 +19,10 @@ class Server {
       return Answer{.body = request.peer + (request.local ? " local " : " remote ") + request.bearer.value_or("-")};
     });
     router_.add("GET", "/method", [](const Request& request) { return Answer{.body = request.method}; });
+    router_.add("GET", "/thinks", [](const Request& request) {
+      request.draw(Budget::replies);
+      return Answer{.body = "thought"};
+    });
     add_service_routes(router_, metrics_, {.checks = {{"database", [this] { return database; }}}});
   }
 
@@ -106,6 +110,20 @@ TEST_CASE("Who is over the limit gets 429 and when to come back") {
   CHECK(refused.starts_with("HTTP/1.1 429"));
   CHECK(refused.find("\r\nRetry-After: 60\r\n") != std::string::npos);
   CHECK(server.get("/method", {}, "192.0.2.1").starts_with("HTTP/1.1 200"));
+}
+
+TEST_CASE("A handler draws on a further budget for what its call needs, where there are limits") {
+  FrontOptions options;
+  options.limits->per_address[4] = {1, 2};
+  Server server(options);
+  CHECK(body_of(server.get("/thinks")) == "thought");
+  const std::string refused = server.get("/thinks");
+  CHECK(refused.starts_with("HTTP/1.1 429"));
+  CHECK(refused.find("\r\nRetry-After: 30\r\n") != std::string::npos);
+  CHECK(server.get("/method").starts_with("HTTP/1.1 200"));
+  options.limits.reset();
+  Server free(options);
+  for (int time = 0; time < 5; ++time) CHECK(body_of(free.get("/thinks")) == "thought");
 }
 
 TEST_CASE("The server is ready when all it needs is there, and names what is not") {

@@ -12,8 +12,8 @@ const Limiter::Time kStart{};
 
 Rates small() {
   Rates rates;
-  rates.per_address = {{{100, 60}, {3, 60}, {2, 6}, {1, 1}}};
-  rates.per_player = {{{100, 60}, {2, 60}, {2, 6}, {1, 1}}};
+  rates.per_address = {{{100, 60}, {3, 60}, {2, 6}, {1, 1}, {2, 60}}};
+  rates.per_player = {{{100, 60}, {2, 60}, {2, 6}, {1, 1}, {1, 60}}};
   return rates;
 }
 
