@@ -1,10 +1,13 @@
 // The server under many players at once: moves and a board's page, over HTTP, with a database that syncs every commit.
-// The clients share the machine with the server, so its rates are a lower bound; its own CPU time is not theirs.
+// Moves are measured twice: where nobody has been, so that every reply of a computer player has to be thought of, and the
+// same moves again, so that all replies are remembered. The clients share the machine with the server, so its rates are
+// a lower bound; its own CPU time is not theirs.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startService } from '../api/harness.mjs';
 
-const kPlayers = 320;
+const kDeals = 320;
+const kOnBoard = 60;
 const kAtOnce = 16;
 const kPages = 3000;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -30,38 +33,70 @@ async function atOnce(count, work) {
   return (performance.now() - start) / 1000;
 }
 
-const service = await startService();
-try {
+/** The number that such a share of the sorted numbers lie below. */
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/** Plays the deals to the end, kAtOnce at a time, each by a player of its own, and prints what `load` has cost. */
+async function measureMoves(service, deals, load) {
+  const players = [];
+  await atOnce(deals.length, async (i) => {
+    players[i] = await service.player(`Player ${i}`);
+    // A play's start is no move.
+    await service.play(players[i].token, deals[i].table, deals[i].date);
+  });
   const milliseconds = [];
-  const call = service.call.bind(service);
+  const call = service.call;
   service.call = async (method, path, options) => {
     const start = performance.now();
-    const answer = await call(method, path, options);
+    const answer = await call.call(service, method, path, options);
     if (method === 'PUT') milliseconds.push(performance.now() - start);
     return answer;
   };
-  const players = [];
-  await atOnce(kPlayers, async (i) => {
-    players[i] = await service.player(`Player ${i}`);
-  });
-
-  // Everybody takes another of the legal actions, so that courses part early.
+  const thoughtBefore = await service.metric('rozbazi_replies_computed_total');
   const cpuBefore = cpuSeconds(service.process.pid);
-  const seconds = await atOnce(kPlayers, (i) =>
-    service.finish(players[i].token, { choose: ({ legal }) => legal[(i + legal.length) % legal.length] }),
+  const seconds = await atOnce(deals.length, (i) =>
+    service.finish(players[i].token, {
+      ...deals[i],
+      choose: ({ legal }) => legal[(i + legal.length) % legal.length],
+    }),
   );
   const cpu = cpuSeconds(service.process.pid) - cpuBefore;
+  const thought = (await service.metric('rozbazi_replies_computed_total')) - thoughtBefore;
+  service.call = call;
   milliseconds.sort((a, b) => a - b);
   const moves = milliseconds.length;
-  print({ quantity: `moves recorded, ${kAtOnce} at once`, value: moves / seconds, unit: '1/s' });
-  print({
-    quantity: 'a move, 99 of 100 answered within',
-    value: milliseconds[Math.floor(moves * 0.99)],
-    unit: 'ms',
-    lower: true,
-  });
-  print({ quantity: "a move, the server's CPU", value: (cpu / moves) * 1e6, unit: 'µs', lower: true });
+  print({ quantity: `moves answered, ${load}, ${kAtOnce} at once`, value: moves / seconds, unit: '1/s' });
+  for (const [name, share] of [
+    ['half', 0.5],
+    ['99 of 100', 0.99],
+  ]) {
+    const value = quantile(milliseconds, share);
+    print({ quantity: `a move, ${load}, ${name} within`, value, unit: 'ms', lower: true });
+  }
+  print({ quantity: `a move, ${load}, the server's CPU`, value: (cpu / moves) * 1e6, unit: 'µs', lower: true });
+  return thought / moves;
+}
 
+const firstDay = '2026-11-01T12:00:00Z';
+const dayAfterAll = '2026-12-20T12:00:00Z';
+const service = await startService({ clock: firstDay });
+try {
+  // Every table of days that are over: so many deals that no two players share one.
+  const { tables } = (await service.call('GET', '/v1/days/today')).body;
+  await service.restart({ clock: dayAfterAll });
+  const deals = Array.from({ length: kDeals }, (_, i) => ({
+    table: tables[i % tables.length].table,
+    date: new Date(Date.parse(firstDay) + Math.floor(i / tables.length) * 86_400_000).toISOString().slice(0, 10),
+  }));
+  const fresh = await measureMoves(service, deals, 'all replies fresh');
+  print({ quantity: 'replies thought of for a move, all fresh', value: fresh, unit: 'replies' });
+  const again = await measureMoves(service, deals, 'all replies remembered');
+  if (again > 0) throw new Error('a reply was forgotten');
+
+  await atOnce(kOnBoard, async (i) => {
+    const { token } = await service.player(`Guest ${i}`);
+    await service.finish(token, { choose: ({ legal }) => legal[(i + legal.length) % legal.length] });
+  });
   const pageCpuBefore = cpuSeconds(service.process.pid);
   const date = (await service.call('GET', '/v1/days/today')).body.date;
   const pageSeconds = await atOnce(kPages, async () => {
