@@ -49,7 +49,7 @@ class Rows {
       // Every part of `all`, each after its own parts.
       rows[0] = 0;
       for (unsigned part = (0u - all) & all; part != 0; part = (part - all) & all) {
-        const int top = std::bit_width(part) - 1;
+        const int top = static_cast<int>(std::bit_width(part)) - 1;
         const unsigned below = part & ~(1u << top);
         rows[part] = rows[below] | static_cast<std::uint32_t>(owner[top]) << 2 * std::popcount(below);
       }

@@ -46,7 +46,7 @@ class Table {
   /// The place of all positions alike.
   Entry* place(const Likeness& like) {
     const std::uint64_t mixed = (like.owners ^ like.owners >> 31) * 0x9E3779B97F4A7C15 + like.rest * 0xC2B2AE3D27D4EB4F;
-    return &entries_[((mixed ^ mixed >> 32) * 0xD6E8FEB86659FD93 >> shift_) * kWays];
+    return &entries_[static_cast<std::size_t>((mixed ^ mixed >> 32) * 0xD6E8FEB86659FD93 >> shift_) * kWays];
   }
   bool holds(const Entry& entry, const Likeness& like) const {
     return entry.like == like && entry.generation == generation_;
