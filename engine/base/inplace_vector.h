@@ -15,6 +15,8 @@ class InplaceVector {
   static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
  public:
+  static constexpr std::size_t kMost = Most;
+
   constexpr InplaceVector() {}
   constexpr InplaceVector(std::initializer_list<T> items) {
     for (const T& item : items) push_back(item);

@@ -21,6 +21,8 @@ namespace rozbazi {
 /// Where a match's packs come from: given card by card, or derived from a seed (docs/deals.md).
 using Packs = std::variant<std::vector<Pack>, Seed>;
 
+class Workspace;
+
 enum class Level : std::uint8_t { easy, normal, hard };
 std::optional<Level> parse_level(std::string_view name);
 std::string_view name(Level level);
@@ -70,8 +72,8 @@ class AnyMatch {
   /// Every legal action of the seat on turn in ascending byte order; empty when nobody is on turn.
   virtual std::vector<std::string> legal() const = 0;
   /// What a computer player does on turn: a function of its seat's view, the level and `seed` alone.
-  /// The match must not be over, and its game must have the level.
-  virtual std::string choose(Level level, const Seed& seed) const = 0;
+  /// The match must not be over, and its game must have the level. The workspace is for this call alone meanwhile.
+  virtual std::string choose(Level level, const Seed& seed, Workspace& workspace) const = 0;
 
   /// Every action so far, of all seats, unmasked, in the order they happened.
   virtual std::vector<PlayedAction> played() const = 0;

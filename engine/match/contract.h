@@ -22,6 +22,7 @@
 #include "engine/match/seats.h"
 #include "engine/match/shape.h"
 #include "engine/match/trick_on_table.h"
+#include "engine/players/workspace.h"
 #include "engine/random/pack.h"
 #include "engine/random/stream.h"
 
@@ -88,11 +89,11 @@ concept Game = Shaped<G> && DealState<typename G::Deal> &&
 
 /// A game with computer players of its own; the rules do without.
 template <class G>
-concept ComputerPlayed = Game<G> &&
-    requires(typename G::Options options, const typename G::Deal& deal, Level level, Stream& random) {
+concept ComputerPlayed = Game<G> && requires(typename G::Options options, const typename G::Deal& deal, Level level,
+                                             Stream& random, Workspace& workspace) {
   { G::has_level(level) } -> std::same_as<bool>;
-  /// What a computer player does on turn in a view of the seat on turn.
-  { G::choose(options, deal, level, random) } -> std::same_as<Action>;
+  /// What a computer player does on turn in a view of the seat on turn; what it is does not depend on the workspace.
+  { G::choose(options, deal, level, random, workspace) } -> std::same_as<Action>;
 };
 
 }  // namespace rozbazi

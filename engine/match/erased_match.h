@@ -29,9 +29,10 @@ class ErasedMatch final : public ToldMatch {
   }
   void list_legal(ActionList& list) const override { match_.deal().legal(list); }
   void apply(Action action) override { match_.apply(action); }
-  Action choose_action([[maybe_unused]] Level level, [[maybe_unused]] Stream& random) const override {
+  Action choose_action([[maybe_unused]] Level level, [[maybe_unused]] Stream& random,
+                       [[maybe_unused]] Workspace& workspace) const override {
     if constexpr (ComputerPlayed<G>) {
-      return G::choose(match_.options(), match_.deal().seen_by(match_.turn()), level, random);
+      return G::choose(match_.options(), match_.deal().seen_by(match_.turn()), level, random, workspace);
     } else {
       return {};  // a game without a level is not asked
     }

@@ -28,12 +28,12 @@ std::vector<std::string> ToldMatch::legal() const {
   return names;
 }
 
-std::string ToldMatch::choose(Level level, const Seed& seed) const {
+std::string ToldMatch::choose(Level level, const Seed& seed, Workspace& workspace) const {
   const auto& all = record().played();
   const auto of_deal =
       std::count_if(all.begin(), all.end(), [this](const auto& each) { return each.deal == this->deal(); });
   Stream random = Stream::bots(seed, static_cast<std::uint64_t>(deal()), static_cast<std::uint32_t>(of_deal));
-  return std::string(name(choose_action(level, random)));
+  return std::string(name(choose_action(level, random, workspace)));
 }
 
 std::vector<PlayedAction> ToldMatch::played() const {

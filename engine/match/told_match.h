@@ -21,7 +21,7 @@ class ToldMatch : public AnyMatch {
 
   std::optional<Refusal> act(std::string_view text) final;
   std::vector<std::string> legal() const final;
-  std::string choose(Level level, const Seed& seed) const final;
+  std::string choose(Level level, const Seed& seed, Workspace& workspace) const final;
   std::vector<PlayedAction> played() const final;
   std::vector<std::int64_t> daily_scores() const final;
 
@@ -46,7 +46,7 @@ class ToldMatch : public AnyMatch {
   virtual std::string_view broken_rule(Action action) const = 0;
   virtual void list_legal(ActionList& list) const = 0;
   virtual void apply(Action action) = 0;
-  virtual Action choose_action(Level level, Stream& random) const = 0;
+  virtual Action choose_action(Level level, Stream& random, Workspace& workspace) const = 0;
 
   /// Of a deal that goes on.
   virtual std::string_view phase_name() const = 0;

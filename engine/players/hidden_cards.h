@@ -18,6 +18,7 @@ class HiddenCards {
   using Cards = std::uint64_t;
 
   static constexpr int kAside = kMostSeats;
+  static constexpr int kPlaces = kMostSeats + 1;
 
   /// All cards that are hidden.
   explicit HiddenCards(Cards hidden) : hidden_(hidden) {}
@@ -34,6 +35,8 @@ class HiddenCards {
   void count_out();
 
   Cards hidden() const { return hidden_; }
+  /// How many of the hidden cards lie in that place.
+  int count(int place) const { return count_[place]; }
   /// The hidden cards that may lie in that place, and those of them that can lie nowhere else.
   Cards may_hold(int place) const { return may_hold_[place]; }
   Cards holds(int place) const { return holds_[place]; }
@@ -44,8 +47,6 @@ class HiddenCards {
   int expected(int place, Cards cards) const;
 
  private:
-  static constexpr int kPlaces = kMostSeats + 1;
-
   int chance_of(int place, Cards card) const;
 
   Cards hidden_;

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/match/write.h"
+#include "engine/players/workspace.h"
 
 namespace rozbazi {
 
@@ -28,13 +29,14 @@ void write_refusal(json::Writer& out, const Refusal& refusal, int index, const A
 
 std::optional<Stop> play_log(ReplayRequest& request) {
   AnyMatch& match = *request.match;
+  Workspace workspace;
   const rapidjson::SizeType length = request.log == nullptr ? 0 : request.log->Size();
   rapidjson::SizeType next = 0;
   for (;;) {
     if (match.pack_exhausted()) return Stop{{Refusal::Code::pack_exhausted, {}, {}}, kNowhere};
     if (request.bots && match.turn() >= 0 && request.bots->seats.has(match.turn())) {
       // A computer player's own choice is never refused.
-      static_cast<void>(match.act(match.choose(request.bots->level, request.bots->seed)));
+      static_cast<void>(match.act(match.choose(request.bots->level, request.bots->seed, workspace)));
       continue;
     }
     if (next == length) return std::nullopt;

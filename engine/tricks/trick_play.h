@@ -64,6 +64,16 @@ class TrickPlay {
   /// Puts a hand in the place of one that is not known, or that changes between tricks.
   void set_hand(int seat, Cards hand) { hands_[seat] = hand; }
 
+  /// Counts the play as over for so many tricks, all of them taken by that seat with these points; what lies on the
+  /// table is among them.
+  void give(int seat, int tricks, int points) {
+    taken_[seat] = static_cast<std::uint8_t>(taken_[seat] + tricks);
+    points_[seat] = static_cast<std::uint8_t>(points_[seat] + points);
+    done_ = static_cast<std::uint8_t>(done_ + tricks);
+    turn_ = static_cast<std::uint8_t>(seat);
+    trick_ = {};
+  }
+
   /// Trick `number` as it lies or lay on the table, `card_at` telling which card a bit is.
   template <class CardAt>
   TrickOnTable on_table(int number, CardAt card_at) const {

@@ -90,6 +90,7 @@ int compare_views(const typename G::Options& options, std::uint64_t number) {
   if (match.turn() < 0) return 0;
 
   int compared = 0;
+  Workspace workspace;
   const std::vector<PlayedAction> course = match.played();
   for (int seat = 0; seat < match.seats(); ++seat) {
     const std::string text = view_text(match, seat);
@@ -107,7 +108,7 @@ int compare_views(const typename G::Options& options, std::uint64_t number) {
       must(other_text == text, "a view differs with the hidden cards", text + "\n" + other_text);
       if constexpr (ComputerPlayed<G>) {
         if (match.turn() == seat) {
-          must(match.choose(Level::normal, seed) == other.choose(Level::normal, seed),
+          must(match.choose(Level::normal, seed, workspace) == other.choose(Level::normal, seed, workspace),
                "a computer player's choice differs with the hidden cards", text);
         }
       }

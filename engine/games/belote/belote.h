@@ -8,8 +8,8 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/belote/actions.h"
-#include "engine/games/belote/bot.h"
 #include "engine/games/belote/deal.h"
+#include "engine/games/belote/levels.h"
 #include "engine/games/belote/options.h"
 #include "engine/games/belote/scoring.h"
 #include "engine/games/belote/view.h"
@@ -71,8 +71,10 @@ struct Belote {
     return belote::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return belote::choose(seen); }
+  static bool has_level(Level level) { return belote::has_level(level); }
+  static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
+    return belote::choose(seen, level, stream, workspace);
+  }
 };
 static_assert(ComputerPlayed<Belote>);
 

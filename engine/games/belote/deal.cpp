@@ -214,16 +214,56 @@ void Deal::begin_play() {
   phase_ = Phase::play;
   layout_ = static_cast<Layout>(contract_.trump);
   turn_ = static_cast<std::int8_t>(eldest());
-  if (announcing_) {
-    announcements_ = find_announcements(dealt_, contract_.trump, eldest());
-    counting_ = static_cast<std::int8_t>(counting_side(announcements_));
-  }
+  find_all_announcements();
   PerSeat<Cards> hands;
   for (int seat = 0; seat < kSeats; ++seat) {
     hands[seat] = lay_out(dealt_[seat], contract_.trump);
     if ((hands[seat] & kPair) == kPair) belote_ = static_cast<std::int8_t>(seat);
   }
   tricks_ = Tricks(hands, eldest());
+}
+
+void Deal::find_all_announcements() {
+  if (!announcing_) return;
+  announcements_ = find_announcements(dealt_, contract_.trump, eldest());
+  counting_ = static_cast<std::int8_t>(counting_side(announcements_));
+}
+
+Deal Deal::with_cards(const PerSeat<Cards>& hands, const std::array<std::uint8_t, 11>& under) const {
+  Deal deal = *this;
+  if (!trump_chosen()) {
+    deal.dealt_ = hands;
+    std::copy(under.begin(), under.end(), deal.talon_.begin() + 1);
+    return deal;
+  }
+  for (int seat = 0; seat < kSeats; ++seat) {
+    deal.tricks_.set_hand(seat, hands[seat]);
+    deal.dealt_[seat] = from_set(kPlain, to_set(layout_, hands[seat]));
+    // Once one of the pair was played it is known who had both.
+    if ((hands[seat] & kPair) == kPair) deal.belote_ = static_cast<std::int8_t>(seat);
+  }
+  for (int order = 0; order < tricks_.cards_played(); ++order) {
+    const int seat = (tricks_.leader_of(order / kSeats) + order) % kSeats;
+    deal.dealt_[seat] |= bit_mask(bit_of(kPlain, card_at(layout_, tricks_.card_played(order))));
+  }
+  deal.find_all_announcements();
+  return deal;
+}
+
+void Deal::end_with(int seat, int points) {
+  int others = kAllCards - points;
+  for (int each = 0; each < kSeats; ++each) others -= tricks_.points(each);
+  const int tricks = kTricks - tricks_.done();
+  // Who has won no point is taken to have won no trick; else the last one goes to who can have its points.
+  const bool last = points >= kLastTrick;
+  const int behind = points == 0 || others == 0 ? 0 : tricks - 1;
+  const int winner = last ? seat : next_seat(seat);
+  const int loser = last ? next_seat(seat) : seat;
+  if (tricks > 0) {
+    tricks_.give(loser, behind, last ? others : points);
+    tricks_.give(winner, tricks - behind, (last ? points : others) - kLastTrick);
+  }
+  end();
 }
 
 // belote.md 14

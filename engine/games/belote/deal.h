@@ -93,6 +93,12 @@ class Deal {
     }
   }
 
+  /// The whole deal of a view, were these the cards that the seats hold now, as bits of layout(), and these the ones
+  /// under the turned-up card, as plain bits with the topmost first; the latter while classique is bid for only.
+  Deal with_cards(const PerSeat<Cards>& hands, const std::array<std::uint8_t, 11>& under) const;
+  /// Ends the play as if the side of that seat had won so many of the points that were left, the other side the rest.
+  void end_with(int seat, int points);
+
   /// Announcements as far as they are known; empty where the option is off. `counting`: the side whose count, or -1.
   const Announcements& announcements() const { return announcements_; }
   int counting() const { return counting_; }
@@ -126,6 +132,7 @@ class Deal {
   void apply_auction(Action action);
   void take(int seat, Suit trump, int round);
   void begin_play();
+  void find_all_announcements();
   std::string_view broken_rule_of_auction(Action action) const;
   std::string_view broken_rule_of_card(Card card) const;
 

@@ -12,6 +12,7 @@ class Memory {
   /// `seen` is the view of the seat on turn, in the play.
   explicit Memory(const Deal& seen);
 
+  const HiddenCards& hidden() const { return hidden_; }
   /// Cards that are neither in the own hand nor played.
   Cards unseen() const { return static_cast<Cards>(hidden_.hidden()); }
 

@@ -3,7 +3,6 @@
 namespace rozbazi::belote {
 namespace {
 
-constexpr int kAllCards = 162;     // every card point and the dix de der (1.5)
 constexpr int kAllTricks = 250;    // capot in place of the 162 (10)
 constexpr int kBelote = 20;        // 8.1
 constexpr int kLeastToMake = 82;   // 11.1

@@ -11,6 +11,7 @@ namespace rozbazi::belote {
 inline constexpr int kSeats = 4;
 inline constexpr int kTricks = 8;
 inline constexpr int kLastTrick = 10;  // the dix de der (1.5)
+inline constexpr int kAllCards = 162;  // every card point and the dix de der (1.5)
 
 constexpr int next_seat(int seat) { return (seat + 1) % kSeats; }
 constexpr bool same_side(int a, int b) { return (a ^ b) % 2 == 0; }

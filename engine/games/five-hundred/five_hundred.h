@@ -66,7 +66,9 @@ struct FiveHundred {
   }
 
   static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return five_hundred::choose(seen); }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) {
+    return five_hundred::choose(seen);
+  }
 };
 static_assert(ComputerPlayed<FiveHundred>);
 

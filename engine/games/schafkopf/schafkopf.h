@@ -62,7 +62,7 @@ struct Schafkopf {
   }
 
   static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return schafkopf::choose(seen); }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) { return schafkopf::choose(seen); }
 };
 static_assert(ComputerPlayed<Schafkopf>);
 

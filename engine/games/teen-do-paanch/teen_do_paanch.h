@@ -67,7 +67,9 @@ struct TeenDoPaanch {
   }
 
   static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return teen_do_paanch::choose(seen); }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) {
+    return teen_do_paanch::choose(seen);
+  }
 };
 static_assert(ComputerPlayed<TeenDoPaanch>);
 

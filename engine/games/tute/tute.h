@@ -70,7 +70,7 @@ struct Tute {
   }
 
   static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&) { return tute::choose(seen); }
+  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) { return tute::choose(seen); }
 };
 static_assert(ComputerPlayed<Tute>);
 

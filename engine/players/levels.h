@@ -1,0 +1,15 @@
+// Which computer players a build has. The module that a page loads to play at a table of the server knows rules and the
+// `normal` player alone, so that it stays small.
+#pragma once
+
+#include "engine/match/any_match.h"
+
+namespace rozbazi {
+
+#ifdef ROZBAZI_RULES_ONLY
+inline constexpr bool kHasAllLevels = false;
+#else
+inline constexpr bool kHasAllLevels = true;
+#endif
+
+}  // namespace rozbazi
