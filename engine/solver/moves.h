@@ -19,6 +19,8 @@
 
 namespace rozbazi::solver {
 
+/// More than a seat ever has to choose from.
+inline constexpr int kMostMoves = 24;
 /// More than any value.
 inline constexpr int kMostValue = 250;
 
@@ -37,25 +39,27 @@ class Moves {
   };
 
   /// The seat on turn wants `side` to win much, or little. `first` is tried first, where it is a move.
-  Moves(const Position& position, SeatSet side, bool for_more, const History& history, std::uint8_t first)
+  Moves(const Position& position, Cards in_hands, Cards against, SeatSet side, bool for_more, const History& history,
+        std::uint8_t first)
       : for_more_(for_more), best_(position.trick().size == 0 ? History::kLead : position.trick().best) {
     std::uint8_t others[kMostMoves];
     const int count_others = Play::others(position, others);
     for (int number = 0; number < count_others; ++number) add(others[number], 0, kOther);
 
-    const Outlook<Play> outlook(position, side, for_more);
-    list_cards(position, outlook);
+    const Outlook<Play> outlook(position, side, for_more, against);
+    list_cards(position, in_hands, outlook);
     if (count_ == 1) return;
     for (int number = count_others; number < count_; ++number) {
       Move& each = moves_[number];
       each.rank = static_cast<std::int16_t>(history.score(best_, each.move) / 2 + outlook.rank(each.move));
     }
-    for (int number = 0; number < count_; ++number) {
+    for (int number = 0; first != kNoMove && number < count_; ++number) {
       if (moves_[number].move == first) moves_[number].rank = kFirst;
     }
   }
 
   int count() const { return count_; }
+  const Move& operator[](int number) const { return moves_[number]; }
 
   /// The move to try after `number` others; call it for one number after the other.
   const Move& next(int number) {
@@ -70,6 +74,7 @@ class Moves {
   /// Move `number` was found to be worth `value` at most, or where little is wanted at least; so are its
   /// neighbours, but for the difference.
   void limit_neighbours(int number, int value) {
+    if (block_ == count_) return;
     const Move& tried = moves_[number];
     for (Move* other = moves_ + number + 1; other != moves_ + count_; ++other) {
       if (other->block != tried.block) continue;
@@ -89,7 +94,6 @@ class Moves {
   }
 
  private:
-  static constexpr int kMostMoves = 24;
   static constexpr std::int16_t kFirst = INT16_MAX;
   static constexpr std::int16_t kOther = INT16_MAX - 1;
 
@@ -99,8 +103,7 @@ class Moves {
                         static_cast<std::int16_t>(for_more_ ? kMostValue : 0), rank};
   }
 
-  void list_cards(const Position& position, const Outlook<Play>& outlook) {
-    Cards between = Play::in_hands(position);
+  void list_cards(const Position& position, Cards between, const Outlook<Play>& outlook) {
     if (best_ != History::kLead) between |= Cards{1} << best_;
     const Cards unlike = Play::unlike_any(position);
     int path = 0;

@@ -50,6 +50,7 @@ class SureTricks {
   using Lanes = typename Play::Lanes;
   using Cards = typename Lanes::Cards;
 
+  SureTricks() = default;
   SureTricks(const Position& position, SeatSet side) {
     const Cards all = Play::in_hands(position);
     const int leader = position.turn();

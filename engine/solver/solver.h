@@ -24,7 +24,6 @@
 
 #include <bit>
 #include <cstdint>
-#include <type_traits>
 
 #include "engine/match/seats.h"
 #include "engine/solver/history.h"
@@ -57,34 +56,36 @@ class Solver {
     nodes_ = 0;
     history_.clear();
     PerSeat<Cards> hands;
-    for (int seat = 0; seat < kMostSeats; ++seat) hands[seat] = start.hand(seat);
+    side_cards_ = 0;
+    for (int seat = 0; seat < kMostSeats; ++seat) {
+      hands[seat] = start.hand(seat);
+      if (side.has(seat)) side_cards_ |= hands[seat];
+    }
+    if (start.trick().size != 0 && side.has(start.trick().winner)) side_cards_ |= Cards{1} << start.trick().best;
     rows_.set(hands);
     go_to(start);
   }
   /// The same question from a position on that the one it was posed of can lead to; what was found out is kept.
   void go_to(const Position& position) {
     start_ = position;
+    cards_ = Play::in_hands(position);
     left_ = position.trick().points + Play::worth_besides(position);
-    for (Cards cards = Play::in_hands(position); cards != 0; cards &= cards - 1) {
+    for (Cards cards = cards_; cards != 0; cards &= cards - 1) {
       left_ += Play::worth(std::countr_zero(cards));
     }
   }
 
   /// What side wins at best play of all. `guess` decides nothing but the time it takes.
-  int value(int guess = -1) { return value_of(start_, left_, guess < 0 ? left_ / 2 : guess); }
+  int value(int guess = -1) { return value_of(start_, cards_, left_, guess < 0 ? left_ / 2 : guess); }
   /// The same after one of the moves.
   int value_after(int move, int guess) {
     Position next = start_;
     const Step step = play(next, move, left_);
-    return step.gain + value_of(next, step.left, guess - step.gain);
+    return step.gain + value_of(next, Play::in_hands(next), step.left, guess - step.gain);
   }
-  bool at_least(int target) { return search(start_, target, left_) >= target; }
+  bool at_least(int target) { return search(start_, cards_, target, left_) >= target; }
   /// The same after one of the moves.
-  bool at_least_after(int move, int target) {
-    Position next = start_;
-    const Step step = play(next, move, left_);
-    return step.gain + search(next, target - step.gain, step.left) >= target;
-  }
+  bool at_least_after(int move, int target) { return value_of_move(start_, cards_, move, target, left_) >= target; }
 
   /// Positions looked at since the question was posed.
   std::uint64_t nodes() const { return nodes_; }
@@ -98,27 +99,33 @@ class Solver {
     int value;
     std::uint8_t move;
   };
-  using Bounds = std::conditional_t<CountsTricks<Play>, SureTricks<Play>, SurePoints<Play>>;
 
   Step play(Position& position, int move, int left) const {
-    const int seat = position.turn();
-    const int done = position.done();
-    const int in_trick = position.trick().points + Play::trick_worth(position);
+    const bool completes = completes_trick(position);
+    const Step step = completes ? completed(position, move, left) : Step{0, left};
+    const bool ours = side_.has(position.turn());
     const int at_once = Play::play(position, move);
-    if (at_once != 0) return {side_.has(seat) ? at_once : 0, left - at_once};
-    if (position.done() == done) return {0, left};
-    const int worth = in_trick + (move < kFirstOther ? Play::worth(move) : 0);
-    return {side_.has(position.turn()) ? worth : 0, left - worth};
+    return at_once == 0 ? step : Step{ours ? at_once : 0, left - at_once};
+  }
+
+  static bool completes_trick(const Position& position) {
+    return position.trick().size + 1 == position.order().count();
+  }
+  /// What comes of the last card of a trick.
+  Step completed(const Position& position, int bit, int left) const {
+    const int worth = position.trick().points + Play::trick_worth(position) + Play::worth(bit);
+    const int taken_by = takes(position, bit) ? bit : position.trick().best;
+    return {(side_cards_ >> taken_by & 1) != 0 ? worth : 0, left - worth};
   }
 
   /// Halves what is possible: a question far from the answer is answered soon.
-  int value_of(const Position& position, int left, int guess) {
+  int value_of(const Position& position, Cards cards, int left, int guess) {
     int low = 0;
     int high = left;
     int target = guess;
     while (low < high) {
       target = target <= low ? low + 1 : target > high ? high : target;
-      const int found = search(position, target, left);
+      const int found = search(position, cards, target, left);
       (found >= target ? low : high) = found;
       target = (low + high + 1) / 2;
     }
@@ -126,59 +133,89 @@ class Solver {
   }
 
   /// A bound of what side wins from here: where it reaches `target` the value is no less, where not no more.
-  int search(const Position& position, int target, int left) {
+  int search(const Position& position, Cards cards, int target, int left) {
     if (target <= 0) return 0;
     if (target > left) return left;
     if (position.over()) return 0;
     ++nodes_;
-    if (position.trick().size != 0) return best_of(position, target, left, kNoMove).value;
+    if (position.trick().size != 0) return best_of(position, cards, target, left, kNoMove).value;
+    if (std::popcount(cards) == position.order().count()) return last_trick(position, cards, target, left);
 
-    if (Play::played_out(position) && (for_more_ == side_ || !CountsTricks<Play>)) {
-      const Bounds sure(position, side_);
+    if (Play::played_out(position)) {
+      const auto sure = sure_of(position, cards);
       if (sure.ours() >= target) return sure.ours();
       if (left - sure.theirs() < target) return left - sure.theirs();
     }
-    const Cards cards = Play::in_hands(position);
-    if (std::popcount(cards) > kMostInRow) return best_of(position, target, left, kNoMove).value;
+    if (std::popcount(cards) > kMostInRow) return best_of(position, cards, target, left, kNoMove).value;
+    const Known known = recall(position, cards, target, left);
+    if (known.low >= target) return known.low;
+    if (known.high < target) return known.high;
+
+    const Best best = best_of(position, cards, target, left, known.move);
+    auto& entry = known.same != nullptr ? *known.same : table_.spare(known.place, cards);
+    entry.like = known.like;
+    entry.generation = table_.generation();
+    entry.low = static_cast<std::uint8_t>(best.value >= target ? best.value : known.low);
+    entry.high = static_cast<std::uint8_t>(best.value >= target ? known.high : best.value);
+    entry.cards = cards;
+    entry.move = best.move;
+    return best.value;
+  }
+
+  auto sure_of(const Position& position, Cards cards) const {
+    if constexpr (CountsTricks<Play>) {
+      return for_more_ == side_ ? SureTricks<Play>(position, side_) : SureTricks<Play>();
+    } else {
+      return SurePoints<Play>(cards, side_cards_);
+    }
+  }
+
+  /// Every seat plays the card that it has.
+  int last_trick(const Position& position, Cards cards, int target, int left) {
+    std::uint8_t others[kMostMoves];
+    if (Play::others(position, others) != 0) return best_of(position, cards, target, left, kNoMove).value;
+    Position next = position;
+    while (!completes_trick(next)) Play::play(next, std::countr_zero(next.hand(next.turn())));
+    return completed(next, std::countr_zero(next.hand(next.turn())), left).gain;
+  }
+
+  using Entry = typename Table<Cards>::Entry;
+
+  /// What the table tells of the start of a trick, as far as it decides.
+  struct Known {
+    Likeness like;
+    Entry* place;
+    Entry* same;  // the entry of this very position
+    int low;
+    int high;
+    std::uint8_t move;
+  };
+
+  Known recall(const Position& position, Cards cards, int target, int left) {
     const Row row = rows_.of(cards);
-    const Likeness like{row.owners, row.lengths << 2 | static_cast<std::uint64_t>(position.turn()) |
-                                        static_cast<std::uint64_t>(Play::state(position)) << 32};
-    typename Table<Cards>::Entry* const place = table_.place(like);
-    typename Table<Cards>::Entry* same = nullptr;
-    int low = 0;
-    int high = left;
-    std::uint8_t first = kNoMove;
+    Known known;
+    known.like = {row.owners, row.lengths << 2 | static_cast<std::uint64_t>(position.turn()) |
+                                  static_cast<std::uint64_t>(Play::state(position)) << 32};
+    known.place = table_.place(known.like);
+    known.same = nullptr;
+    known.low = 0;
+    known.high = left;
+    known.move = kNoMove;
     for (int way = 0; way < Table<Cards>::kWays; ++way) {
-      auto& entry = place[way];
-      if (!table_.holds(entry, like)) continue;
+      Entry& entry = known.place[way];
+      if (!table_.holds(entry, known.like)) continue;
       if (entry.cards == cards) {
-        same = &entry;
-        low = entry.low > low ? entry.low : low;
-        high = entry.high < high ? entry.high : high;
-        first = entry.move;
+        known.same = &entry;
+        known.low = entry.low > known.low ? entry.low : known.low;
+        known.high = entry.high < known.high ? entry.high : known.high;
+        known.move = entry.move;
       } else if (entry.low >= target || entry.high < target) {
         const Apart apart = compare(cards, entry.cards);
-        low = entry.low - apart.less > low ? entry.low - apart.less : low;
-        high = entry.high + apart.more < high ? entry.high + apart.more : high;
+        known.low = entry.low - apart.less > known.low ? entry.low - apart.less : known.low;
+        known.high = entry.high + apart.more < known.high ? entry.high + apart.more : known.high;
       }
     }
-    if (low >= target) return low;
-    if (high < target) return high;
-
-    const Best best = best_of(position, target, left, first);
-    if (best.value >= target) {
-      low = best.value;
-    } else {
-      high = best.value;
-    }
-    if (same == nullptr) same = &table_.spare(place, cards);
-    same->like = like;
-    same->generation = table_.generation();
-    same->low = static_cast<std::uint8_t>(low);
-    same->high = static_cast<std::uint8_t>(high);
-    same->cards = cards;
-    same->move = best.move;
-    return best.value;
+    return known;
   }
 
   struct Apart {
@@ -197,21 +234,29 @@ class Solver {
   }
 
   /// Tries the moves in the order of their promise until one decides.
-  Best best_of(const Position& position, int target, int left, std::uint8_t first) {
-    const bool ours = for_more_.has(position.turn());
-    Moves<Play> moves(position, side_, ours, history_, first);
-    Best best{ours ? -1 : kMostValue + 1, kNoMove};
+  Best best_of(const Position& position, Cards cards, int target, int left, std::uint8_t first) {
+    const Cards legal = Play::moves(position);
+    if (position.trick().size != 0 && std::has_single_bit(legal)) {
+      const int bit = std::countr_zero(legal);
+      return {value_of_move(position, cards, bit, target, left), static_cast<std::uint8_t>(bit)};
+    }
+    const bool more = for_more_.has(position.turn());
+    const Cards against = side_.has(position.turn()) ? ~side_cards_ : side_cards_;
+    Moves<Play> moves(position, cards, against, side_, more, history_, first);
+    Best best{more ? -1 : kMostValue + 1, kNoMove};
+    if (completes_trick(position)) {
+      best = decided(position, moves, target, left);
+      if (best.move != kNoMove) return best;
+    }
     for (int number = 0; number < moves.count(); ++number) {
       const auto& move = moves.next(number);
       int value = move.limit;
-      if (ours ? value >= target : value < target) {
-        Position next = position;
-        const Step step = play(next, move.move, left);
-        value = step.gain + search(next, target - step.gain, step.left);
+      if (more ? value >= target : value < target) {
+        value = value_of_move(position, cards, move.move, target, left);
         moves.limit_neighbours(number, value);
       }
-      if (ours ? value > best.value : value < best.value) best = {value, move.move};
-      if (ours ? value >= target : value < target) {
+      if (more ? value > best.value : value < best.value) best = {value, move.move};
+      if (more ? value >= target : value < target) {
         moves.remember(number, history_);
         break;
       }
@@ -219,10 +264,38 @@ class Solver {
     return best;
   }
 
+  int value_of_move(const Position& position, Cards cards, int move, int target, int left) {
+    if (completes_trick(position)) {
+      // What it wins is known before it is played.
+      const Step step = completed(position, move, left);
+      if (target <= step.gain) return step.gain;
+      if (target > step.gain + step.left) return step.gain + step.left;
+    }
+    Position next = position;
+    const Step step = play(next, move, left);
+    const Cards then = move < kFirstOther ? cards & ~(Cards{1} << move) : cards;
+    return step.gain + search(next, then, target - step.gain, step.left);
+  }
+
+  /// A last card of a trick that decides by what it wins or loses; kNoMove where none does.
+  Best decided(const Position& position, const Moves<Play>& moves, int target, int left) const {
+    const bool more = for_more_.has(position.turn());
+    for (int number = 0; number < moves.count(); ++number) {
+      const int bit = moves[number].move;
+      const Step step = completed(position, bit, left);
+      if (more ? target <= step.gain : target > step.gain + step.left) {
+        return {more ? step.gain : step.gain + step.left, moves[number].move};
+      }
+    }
+    return {more ? -1 : kMostValue + 1, kNoMove};
+  }
+
   Table<Cards>& table_;
   Position start_;
+  Cards cards_ = 0;  // in hands at the start
   SeatSet side_;
   SeatSet for_more_;
+  Cards side_cards_ = 0;  // its cards when the question was posed, and the one of them that was winning
   int left_ = 0;
   std::uint64_t nodes_ = 0;
   History history_;

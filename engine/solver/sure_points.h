@@ -4,24 +4,19 @@
 
 #include <bit>
 
-#include "engine/match/seats.h"
-
 namespace rozbazi::solver {
 
 template <class Play>
 class SurePoints {
  public:
-  using Position = typename Play::Position;
   using Cards = typename Play::Cards;
 
-  SurePoints(const Position& position, SeatSet side) {
-    Cards ours = 0;
-    Cards theirs = 0;
-    for (int seat = 0; seat < kMostSeats; ++seat) {
-      (side.has(seat) ? ours : theirs) |= position.hand(seat) & Play::Lanes::kTrumps;
-    }
-    ours_ = ours > theirs ? worth_above(ours, theirs) : 0;
-    theirs_ = theirs > ours ? worth_above(theirs, ours) : 0;
+  /// `cards` are those still held, `side` those that the side was dealt.
+  SurePoints(Cards cards, Cards side) {
+    const Cards ours = cards & side & Play::Lanes::kTrumps;
+    const Cards theirs = cards & ~side & Play::Lanes::kTrumps;
+    ours_ = worth_above(ours, theirs);
+    theirs_ = worth_above(theirs, ours);
   }
 
   int ours() const { return ours_; }
