@@ -1,6 +1,5 @@
 #include "backend/plays/computer_players.h"
 
-#include "engine/players/workspace.h"
 #include "generator/bots.h"
 
 namespace rozbazi::plays {
@@ -22,10 +21,8 @@ ComputerPlayers::ComputerPlayers(replies::Replies& replies, const Deal& deal, co
             std::to_string(version_at_hand(deal, bots))) {}
 
 std::string ComputerPlayers::reply(const AnyMatch& match, std::string_view course) const {
-  return replies_.reply({deal_, course}, asker_, [&] {
-    Workspace workspace;
-    return match.choose(level_, seed_, workspace);
-  });
+  return replies_.reply({deal_, course}, asker_,
+                        [&](Workspace& workspace) { return match.choose(level_, seed_, workspace); });
 }
 
 }  // namespace rozbazi::plays

@@ -71,7 +71,7 @@ std::string Replies::think_of(const CourseKey& key, Thought& thought, const Aske
   asker.pay();
   const Thinkers::Turn turn = thinkers_.take(asker.deadline);
   try {
-    thought.reply = think();
+    thought.reply = think(turn.workspace());
   } catch (...) {
     thought.failure = std::current_exception();
     throw;

@@ -43,7 +43,7 @@ class Replies {
   explicit Replies(const Options& options)
       : memory_(options.most_bytes), thinkers_(options.thinkers, options.most_waiting) {}
 
-  using Think = std::function<std::string()>;
+  using Think = std::function<std::string(Workspace&)>;
   /// What the computer player on turn does there, from memory or as `think` says. Who comes while it is being thought
   /// of waits for it and is told the same, a failure too. Throws also what the asker's `pay` throws, and 503
   /// unavailable where it could not be thought of by the deadline; the others who wait for it then try themselves.

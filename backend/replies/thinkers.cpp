@@ -10,17 +10,22 @@ http::Problem busy() {
           {{"Retry-After", "1"}}};
 }
 
+Thinkers::Thinkers(int at_once, int most_waiting) : most_waiting_(most_waiting) {
+  for (int number = 0; number < at_once; ++number) free_.push_back(std::make_unique<Workspace>());
+}
+
 Thinkers::Turn Thinkers::take(Time deadline) {
   std::unique_lock lock(mutex_);
-  if (free_ == 0) {
+  if (free_.empty()) {
     if (waiting_ == most_waiting_) throw busy();
     ++waiting_;
-    const bool in_time = freed_.wait_until(lock, deadline, [this] { return free_ > 0; });
+    const bool in_time = freed_.wait_until(lock, deadline, [this] { return !free_.empty(); });
     --waiting_;
     if (!in_time) throw busy();
   }
-  --free_;
-  return Turn(*this);
+  auto workspace = std::move(free_.back());
+  free_.pop_back();
+  return Turn(*this, std::move(workspace));
 }
 
 int Thinkers::waiting() const {
@@ -28,10 +33,10 @@ int Thinkers::waiting() const {
   return waiting_;
 }
 
-void Thinkers::take_back() {
+void Thinkers::take_back(std::unique_ptr<Workspace> workspace) {
   {
     const std::lock_guard lock(mutex_);
-    ++free_;
+    free_.push_back(std::move(workspace));
   }
   freed_.notify_one();
 }

@@ -33,7 +33,7 @@ TEST_CASE("a reply is thought of once, and told from memory afterwards") {
   int thought = 0;
   int paid = 0;
   const Asker asker{.pay = [&] { ++paid; }, .deadline = patient().deadline};
-  const auto think = [&] { return "take" + std::to_string(++thought); };
+  const auto think = [&](Workspace&) { return "take" + std::to_string(++thought); };
   for (int time = 0; time < 3; ++time) CHECK(replies.reply(kPoint, asker, think) == "take1");
   CHECK(replies.reply({kPoint.deal, "pass pass "}, asker, think) == "take2");
   CHECK(thought == 2);
@@ -52,7 +52,7 @@ TEST_CASE("whoever comes while a reply is thought of waits for it and is told th
   std::vector<std::jthread> callers;
   for (int caller = 0; caller < kCallers; ++caller) {
     callers.emplace_back([&] {
-      const std::string reply = replies.reply(kPoint, patient(), [&] {
+      const std::string reply = replies.reply(kPoint, patient(), [&](Workspace&) {
         ++thought;
         wait_until([&] { return replies.numbers().waiting == kCallers - 1; });
         return std::string("take");
@@ -74,7 +74,7 @@ TEST_CASE("a failure is told to all who waited, and is not remembered") {
   for (int caller = 0; caller < kCallers; ++caller) {
     callers.emplace_back([&] {
       try {
-        replies.reply(kPoint, patient(), [&]() -> std::string {
+        replies.reply(kPoint, patient(), [&](Workspace&) -> std::string {
           ++thought;
           wait_until([&] { return replies.numbers().waiting == kCallers - 1; });
           throw std::logic_error("lost the thread");
@@ -87,7 +87,7 @@ TEST_CASE("a failure is told to all who waited, and is not remembered") {
   callers.clear();
   CHECK(thought == 1);
   CHECK(failed == kCallers);
-  CHECK(replies.reply(kPoint, patient(), [] { return std::string("take"); }) == "take");
+  CHECK(replies.reply(kPoint, patient(), [](Workspace&) { return std::string("take"); }) == "take");
 }
 
 TEST_CASE("who may not have it thought of is refused alone; another who waited thinks instead") {
@@ -101,13 +101,13 @@ TEST_CASE("who may not have it thought of is refused alone; another who waited t
       throw http::slow_down(7);
     };
     try {
-      replies.reply(kPoint, {pay, patient().deadline}, [] { return std::string("wrong"); });
+      replies.reply(kPoint, {pay, patient().deadline}, [](Workspace&) { return std::string("wrong"); });
     } catch (const http::Problem& problem) {
       refused = problem.status == 429;
     }
   });
   paying.wait();
-  const std::string reply = replies.reply(kPoint, patient(), [] { return std::string("take"); });
+  const std::string reply = replies.reply(kPoint, patient(), [](Workspace&) { return std::string("take"); });
   poor.join();
   CHECK(refused);
   CHECK(reply == "take");
@@ -119,7 +119,7 @@ TEST_CASE("nobody waits beyond the deadline, and what others think of goes on") 
   std::latch enough(1);
   std::string told;
   std::jthread thinker([&] {
-    told = replies.reply(kPoint, patient(), [&] {
+    told = replies.reply(kPoint, patient(), [&](Workspace&) {
       begun.count_down();
       enough.wait();
       return std::string("take");
@@ -128,7 +128,7 @@ TEST_CASE("nobody waits beyond the deadline, and what others think of goes on") 
   begun.wait();
   const Asker hasty{.pay = [] {}, .deadline = std::chrono::steady_clock::now() + 10ms};
   try {
-    replies.reply(kPoint, hasty, [] { return std::string("wrong"); });
+    replies.reply(kPoint, hasty, [](Workspace&) { return std::string("wrong"); });
     FAIL("was answered");
   } catch (const http::Problem& problem) {
     CHECK(problem.status == 503);
@@ -138,10 +138,13 @@ TEST_CASE("nobody waits beyond the deadline, and what others think of goes on") 
   enough.count_down();
   thinker.join();
   CHECK(told == "take");
-  CHECK(replies.reply(kPoint, hasty, [] { return std::string("wrong"); }) == "take");
+  CHECK(replies.reply(kPoint, hasty, [](Workspace&) { return std::string("wrong"); }) == "take");
 }
 
-TEST_CASE("no more think at the same time than may, and no more wait for it") {
+TEST_CASE("no more think at the same time than may, each with a workspace of his own, and no more wait for it") {
+  struct Desk {
+    std::atomic<int> users{0};
+  };
   constexpr int kThinkers = 2;
   constexpr int kMostWaiting = 3;
   Replies replies({.thinkers = kThinkers, .most_waiting = kMostWaiting});
@@ -149,14 +152,18 @@ TEST_CASE("no more think at the same time than may, and no more wait for it") {
   std::atomic<int> most{0};
   std::atomic<int> refused{0};
   std::atomic<int> answered{0};
+  std::atomic<bool> shared{false};
   std::latch enough(1);
   std::vector<std::jthread> callers;
   const auto call = [&](int number) {
     try {
-      replies.reply({kPoint.deal, std::to_string(number)}, patient(), [&] {
+      replies.reply({kPoint.deal, std::to_string(number)}, patient(), [&](Workspace& workspace) {
         const int now = ++thinking;
         if (now > most) most = now;
+        std::atomic<int>& users = workspace.desk<Desk>().users;
+        if (++users != 1) shared = true;
         enough.wait();
+        --users;
         --thinking;
         return std::string("take");
       });
@@ -171,6 +178,7 @@ TEST_CASE("no more think at the same time than may, and no more wait for it") {
   enough.count_down();
   callers.clear();
   CHECK(most <= kThinkers);
+  CHECK_FALSE(shared);
   CHECK(answered == kThinkers + kMostWaiting);
 }
 
@@ -183,7 +191,7 @@ TEST_CASE("many who come many ways are all told what is right, however little is
     callers.emplace_back([&, caller] {
       for (int step = 0; step < 5 * kWays; ++step) {
         const std::string way = std::to_string((step * 7 + caller) % kWays);
-        if (replies.reply({kPoint.deal, way}, patient(), [&] { return way; }) != way) ++wrong;
+        if (replies.reply({kPoint.deal, way}, patient(), [&](Workspace&) { return way; }) != way) ++wrong;
       }
     });
   }
