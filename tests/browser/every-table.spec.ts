@@ -1,6 +1,7 @@
 /** Every table that the site shows, in both languages, from the first touch to a score sheet that says what the server counted; some by keys alone. */
 import { expect, type Page } from '@playwright/test';
 import tables from '../../site/content/_data/tables.js';
+import { withoutViolations } from './accessible.ts';
 import {
   complaintsOf,
   endsAsTheServerHasIt,
@@ -15,7 +16,6 @@ import {
   tabIntoHand,
   test,
   touchToTheEnd,
-  withoutViolations,
 } from './at-table.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -52,7 +52,6 @@ for (const lang of ['ur', 'en'] as const) {
       test(`${table} goes to the score that the server has`, async ({ page }) => {
         test.setTimeout(240_000);
         const complaints = complaintsOf(page);
-        await setInstant(page, lang);
         await open(page, lang, table);
         await touchToTheEnd(page, () => inSight(page));
         await endsAsTheServerHasIt(page, lang, table);

@@ -1,6 +1,7 @@
 /** Five Hundred in a browser: a contract from the first bid to the score sheet by touch and by keys alone, refusals, and a joker that is led. */
 import { expect, type Page } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
+import { withoutViolations } from './accessible.ts';
 import {
   answer,
   cards,
@@ -23,7 +24,6 @@ import {
   test,
   touchToTheEnd,
   touchUntil,
-  withoutViolations,
 } from './at-table.ts';
 import { withSite } from './service.ts';
 

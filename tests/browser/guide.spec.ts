@@ -1,15 +1,6 @@
 /** The guides: figures to touch, the contents, and everything there without a script. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-
-const kTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** In the figure and the contents; pages.spec.ts looks at whole pages. */
-async function violations(page: Page): Promise<string[]> {
-  const looked = new AxeBuilder({ page }).include('#x-overtrump').include('.contents');
-  const { violations: found } = await looked.withTags(kTags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
+import { withoutViolations } from './accessible.ts';
 
 /** A figure that the reader has come near, ready to be touched. */
 async function near(page: Page, address: string, name: string): Promise<Locator> {
@@ -106,7 +97,8 @@ for (const { lang, refused, won, again, answer } of kLanguages) {
     await page.locator('.contents summary').click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await violations(page)).toEqual([]);
+      // pages.spec.ts looks at whole pages.
+      await withoutViolations(page, '#x-overtrump', '.contents');
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);

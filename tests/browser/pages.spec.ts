@@ -1,7 +1,7 @@
 /** Every page, in both languages, against the real server. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
+import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
 
 const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
@@ -22,12 +22,6 @@ async function visit(page: Page, address: string): Promise<string[]> {
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address, { waitUntil: 'networkidle' });
   return complaints;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 const overflow = (page: Page): Promise<number> =>
@@ -55,9 +49,9 @@ for (const { code, dir, other } of kLanguages) {
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
         await expect(page.locator('h1')).toHaveCount(1);
-        expect(await violations(page)).toEqual([]);
+        await withoutViolations(page);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await violations(page)).toEqual([]);
+        await withoutViolations(page);
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 740 });
           expect(await overflow(page), `${width} pixels wide`).toBeLessThanOrEqual(0);
@@ -85,7 +79,7 @@ for (const { code, dir, other } of kLanguages) {
 
 test('the door at / offers both languages', async ({ page }) => {
   expect(await visit(page, '/')).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  await withoutViolations(page);
   await expect(page.getByRole('link', { name: 'Play in English' })).toHaveAttribute('href', '/en/');
   await page.getByRole('link', { name: 'اردو میں کھیلیں' }).click();
   await expect(page).toHaveURL(/\/ur\/$/);
@@ -194,7 +188,7 @@ test.describe('today', () => {
     const score = `${finished.score > 0 ? '+' : ''}${finished.score}`.replace('-', '−');
     await expect(deal('belote').locator('.deal-score')).toContainText(`Score${score}`);
     await expect(deal('belote').locator('.deal-score')).toContainText('Rank1 of 1');
-    expect(await violations(page)).toEqual([]);
+    await withoutViolations(page);
     await page.context().close();
     await service.close();
   });
@@ -246,7 +240,7 @@ test.describe('the board', () => {
     await expect(page.locator('#board .is-me')).toContainText('roshan');
     await expect(page.locator('#board .tag')).toHaveCount(2);
     await expect(page.locator('#mine')).toContainText('of 4');
-    expect(await violations(page)).toEqual([]);
+    await withoutViolations(page);
     await page.context().close();
     await service.close();
   });
@@ -333,7 +327,7 @@ test.describe('settings', () => {
     expect((await stored(desk)).me?.token).not.toBe((await stored(phone)).me?.token);
 
     await desk.getByRole('button', { name: 'Delete me', exact: true }).click();
-    expect(await violations(desk)).toEqual([]);
+    await withoutViolations(desk);
     await desk.getByRole('button', { name: 'Yes, delete me' }).click();
     await expect(desk.locator('#status')).toHaveText('Your name has been deleted.');
     await phone.getByRole('button', { name: 'Make a new code' }).click();

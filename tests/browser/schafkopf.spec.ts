@@ -1,6 +1,7 @@
 /** Schafkopf in a browser: a called ace by touch, a deal by keys alone, a secret partner, a Ramsch, a Tout that is lost at once. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
+import { withoutViolations } from './accessible.ts';
 import {
   answer,
   endsAsTheServerHasIt,
@@ -21,7 +22,6 @@ import {
   test,
   touchToTheEnd,
   touchUntil,
-  withoutViolations,
 } from './at-table.ts';
 import { withSite } from './service.ts';
 

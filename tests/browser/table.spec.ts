@@ -1,6 +1,7 @@
 /** The table in a browser, against the real server: played by touch, played by keys alone, interrupted, refused, and read by a machine. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
+import { withoutViolations } from './accessible.ts';
 import {
   cards,
   endsAsTheServerHasIt,
@@ -26,7 +27,6 @@ import {
   test,
   token,
   touchUntil,
-  withoutViolations,
 } from './at-table.ts';
 import { withSite } from './service.ts';
 

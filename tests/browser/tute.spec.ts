@@ -1,5 +1,6 @@
 /** Tute in a browser: two players by touch, four by keys alone, three with their long hands; songs, the stock, arrastre, refusals. */
 import { expect } from '@playwright/test';
+import { withoutViolations } from './accessible.ts';
 import {
   cards,
   endsAsTheServerHasIt,
@@ -20,7 +21,6 @@ import {
   tapCard,
   test,
   touchUntil,
-  withoutViolations,
 } from './at-table.ts';
 
 test.describe('a deal of Tute for two by touch in Urdu on a small phone', () => {

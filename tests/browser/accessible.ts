@@ -1,0 +1,16 @@
+/** What a machine that reads pages finds wrong with one: WCAG 2.2 AA as far as axe can tell. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const kTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Of the whole page, or within these selectors. */
+export async function withoutViolations(page: Page, ...within: readonly string[]): Promise<void> {
+  // The pages have no frames, for which alone axe would open a second page each time, and nobody reads what is right.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  for (const selector of within) axe.include(selector);
+  const { violations } = await axe.withTags(kTags).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
