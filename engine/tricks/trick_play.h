@@ -8,6 +8,7 @@
 //   lane_of_card(bit)  the lane of a bit
 //   points_of(bit)     the card points of the card on that bit, in games that have them, else 0
 //   kMostPlays, kMostTricks   cards played and tricks in a deal
+//   kMustBeat          whether what may be played depends on the card that is winning
 #pragma once
 
 #include <cstdint>
@@ -104,13 +105,19 @@ class TrickPlay {
     const Cards mask = Cards{1} << bit;
     course_[played_++] = card;
     hands_[turn_] &= ~mask;
-    // Only a trump or a card of the lane led can win, and does when it lies higher. Both outcomes are as likely as each
-    // other, so nothing here branches on them.
+    // Only a trump or a card of the lane led can win, and does when it lies higher.
     const bool leads = trick_.size == 0;
     const bool above = (card > trick_.best) & ((mask & (trick_.led | Lanes::kTrumps)) != 0);
     const bool wins = leads | above;
     trick_.led = leads ? asked : trick_.led;
-    trick_.best = wins ? card : trick_.best;
+    if constexpr (Lanes::kMustBeat) {
+      // The next seat waits for this: let the processor guess.
+      trick_.best = wins ? card : trick_.best;
+    } else {
+      // Both outcomes are as likely as each other: a guess would cost more than it saves.
+      const auto change = static_cast<std::uint8_t>(-static_cast<int>(wins));
+      trick_.best = static_cast<std::uint8_t>(trick_.best ^ ((trick_.best ^ card) & change));
+    }
     trick_.winner = wins ? turn_ : trick_.winner;
     trick_.points = static_cast<std::uint8_t>(trick_.points + Lanes::points_of(bit));
     if (++trick_.size < order_.count()) {

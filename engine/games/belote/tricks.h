@@ -21,6 +21,7 @@ struct Lanes {
   static constexpr Cards kTrumps = belote::kTrumps;
   static constexpr int kMostTricks = kTricks;
   static constexpr int kMostPlays = kSeats * kTricks;
+  static constexpr bool kMustBeat = true;
   static constexpr Cards lane_of_card(int bit) { return belote::lane_of_card(bit); }
   static constexpr int points_of(int bit) { return belote::points_of(bit); }
 };

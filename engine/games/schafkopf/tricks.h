@@ -16,6 +16,7 @@ struct Lanes {
   static constexpr Cards kTrumps = schafkopf::kTrumps;
   static constexpr int kMostTricks = kTricks;
   static constexpr int kMostPlays = 4 * kTricks;
+  static constexpr bool kMustBeat = false;
   static constexpr Cards lane_of_card(int bit) { return schafkopf::lane_of_card(bit); }
   static constexpr int points_of(int bit) { return schafkopf::points_of(bit); }
 };

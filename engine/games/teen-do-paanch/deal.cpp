@@ -135,8 +135,8 @@ void Deal::apply_before_play(Action action) {
   if (is_trump(action)) {
     begin_tricks(trump_of(action));
   } else if (is_draw(action)) {
-    const CardSet owed = hand(debtor());
-    begin_exchange(place_of(action), hidden_order_.at(place_of(action), owed, static_cast<int>(exchanges_.size())));
+    const int drawn = hidden_order_.at(place_of(action), held(debtor()), layout(), static_cast<int>(exchanges_.size()));
+    begin_exchange(place_of(action), layout().card_at(drawn));
   } else {
     end_exchange(returned_card(action));
   }

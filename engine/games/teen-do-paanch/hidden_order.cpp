@@ -5,7 +5,6 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/base/bits.h"
 #include "engine/games/teen-do-paanch/actions.h"
 
 namespace rozbazi::teen_do_paanch {
@@ -61,22 +60,22 @@ std::uint64_t HiddenOrder::key(int draw, Card card) const {
   return stir(hash(hash_number(after_pack_, draw), card.name()));
 }
 
-Card HiddenOrder::at(int place, CardSet cards, int draw) const {
+int HiddenOrder::at(int place, Cards cards, const lanes::Layout& layout, int draw) const {
   const std::uint64_t before_card = hash_number(after_pack_, draw);
   Keys keys;
-  CardSet::Iterator card = cards.begin();
-  for (std::uint64_t& key : keys) {
-    key = stir(hash(before_card, (*card).name()));
-    ++card;
+  Cards from_card[kHand];  // each card with those above it
+  std::size_t each = 0;
+  for (Cards rest = cards; rest != 0; rest &= rest - 1, ++each) {
+    keys[each] = stir(hash(before_card, layout.card_at(lanes::lowest(rest)).name()));
+    from_card[each] = rest;
   }
   const Keys order = sorted(keys, std::make_index_sequence<std::size(kNetwork)>());
   const std::uint64_t wanted = order[static_cast<std::size_t>(place)];
-  std::uint32_t matching = 0;
-  for (std::size_t each = 0; each < keys.size(); ++each) matching |= (keys[each] == wanted ? 1u : 0u) << each;
-  // Cards with equal keys lie in byte order, which is that of the set.
-  int before = 0;
-  while (before < place && order[static_cast<std::size_t>(place - before - 1)] == wanted) ++before;
-  return Card::from_number(select_bit(cards.bits(), select_bit(matching, before)));
+  // No two cards have the same key. Their first letters leave the same number, or two that are a small multiple of
+  // kPrime apart, which the second letter with its eight bits does not make up for; and all that follows can be undone.
+  Cards found = 0;
+  for (each = 0; each < kHand; ++each) found |= keys[each] == wanted ? from_card[each] : 0;
+  return lanes::lowest(found);
 }
 
 }  // namespace rozbazi::teen_do_paanch

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "engine/cards/card_set.h"
+#include "engine/games/teen-do-paanch/cards.h"
 #include "engine/random/pack.h"
 
 namespace rozbazi::teen_do_paanch {
@@ -18,8 +18,8 @@ class HiddenOrder {
 
   /// `draw` counts the draws already made in the deal, 0 to 9.
   std::uint64_t key(int draw, Card card) const;
-  /// The card at `place`, 0 to 9, of ten cards.
-  Card at(int place, CardSet cards, int draw) const;
+  /// The bit of the card at `place`, 0 to 9, of ten cards, which `layout` has laid out.
+  int at(int place, Cards cards, const lanes::Layout& layout, int draw) const;
 
  private:
   std::uint64_t after_pack_ = 0;  // the FNV-1a hash of the pack's names; only this much of the pack is kept

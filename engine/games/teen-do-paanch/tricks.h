@@ -16,6 +16,7 @@ struct Lanes {
   static constexpr Cards kTrumps = lanes::kTrumps;
   static constexpr int kMostTricks = kTricks;
   static constexpr int kMostPlays = kSeats * kTricks;
+  static constexpr bool kMustBeat = false;
   static constexpr Cards lane_of_card(int bit) { return lanes::lane_of_card(bit); }
   static constexpr int points_of(int) { return 0; }
 };

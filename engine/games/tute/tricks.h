@@ -22,6 +22,7 @@ struct Lanes {
   static constexpr Cards kTrumps = lanes::kTrumps;
   static constexpr int kMostTricks = 20;
   static constexpr int kMostPlays = 40;
+  static constexpr bool kMustBeat = true;
   static constexpr Cards lane_of_card(int bit) { return lanes::lane_of_card(bit); }
   static constexpr int points_of(int bit) { return tute::points_of(bit); }
 };

@@ -33,13 +33,15 @@ TEST_CASE("the keys of a draw are those that the specification gives") {
 TEST_CASE("a place of the hidden order is the card whose key has that rank") {
   const HiddenOrder order(shuffled_pack(kTeenDoPaanchDeck, Seed{}, 7));
   const CardSet hand = cards_of("AK98", "SD") | cards_of("7", "HS");
+  const lanes::Layout& plain = layout(layout_number(false, kPlain));
   for (int draw = 0; draw < 8; ++draw) {
     std::vector<Card> sorted;
     for (const Card each : hand) sorted.push_back(each);
     std::sort(sorted.begin(), sorted.end(), [&](Card a, Card b) { return order.key(draw, a) < order.key(draw, b); });
     for (int place = 0; place < 10; ++place) {
       INFO(draw << " " << place);
-      CHECK(order.at(place, hand, draw).name() == sorted[static_cast<std::size_t>(place)].name());
+      const int bit = order.at(place, plain.from_set(hand), plain, draw);
+      CHECK(plain.card_at(bit).name() == sorted[static_cast<std::size_t>(place)].name());
     }
   }
 }
@@ -54,7 +56,8 @@ TEST_CASE("cards returned earlier in the exchange lie among those of the next dr
   CardSet owed = deal.hand(1);
   for (int number = 0; number < 2; ++number) {
     REQUIRE(deal.phase() == Phase::draw);
-    const Card drawn = HiddenOrder(pack).at(4, owed, number);
+    const lanes::Layout& layout = deal.layout();
+    const Card drawn = layout.card_at(HiddenOrder(pack).at(4, layout.from_set(owed), layout, number));
     deal.apply(draw(4));
     CHECK(deal.exchange().drawn == drawn);
     CHECK(deal.hand(0).has(drawn));
