@@ -174,9 +174,15 @@ class Solver {
   int last_trick(const Position& position, Cards cards, int target, int left) {
     std::uint8_t others[kMostMoves];
     if (Play::others(position, others) != 0) return best_of(position, cards, target, left, kNoMove).value;
-    Position next = position;
-    while (!completes_trick(next)) Play::play(next, std::countr_zero(next.hand(next.turn())));
-    return completed(next, std::countr_zero(next.hand(next.turn())), left).gain;
+    const Cards led = position.hand(position.turn());
+    const Cards lane = Play::Lanes::lane_of_card(std::countr_zero(led));
+    // Any trump lies above any card of the lane.
+    const Cards trumps = cards & Play::Lanes::kTrumps;
+    const int best = static_cast<int>(std::bit_width(trumps != 0 ? trumps : cards & lane)) - 1;
+    if ((side_cards_ >> best & 1) == 0) return 0;
+    int worth = Play::trick_worth(position);
+    for (; cards != 0; cards &= cards - 1) worth += Play::worth(std::countr_zero(cards));
+    return worth;
   }
 
   using Entry = typename Table<Cards>::Entry;
