@@ -19,7 +19,8 @@
 //   others(position, list)   writes the moves that are more than a card, numbered from 64 on; returns how many
 //   play(position, move)     makes a move, and returns what the seat on turn gets for it at once
 //   played_out(position)     whether all tricks are played, whoever takes them
-//   kPlainLanes              in games of tricks without a duty to beat: the lanes of the suits
+//   kPlainLanes              in games that count tricks: the lanes of the suits; these games have a search of their own
+//                            (tricks/solver.h), and this one where the play is not as theirs
 #pragma once
 
 #include <bit>
@@ -37,7 +38,7 @@ namespace rozbazi::solver {
 
 /// Solves positions of one game, one after the other. The table is the caller's, and may be shared by solvers that do
 /// not work at the same time.
-template <class Play>
+template <class Play, bool kCountsTricks = CountsTricks<Play>>
 class Solver {
  public:
   using Position = typename Play::Position;
@@ -141,10 +142,12 @@ class Solver {
     if (position.trick().size != 0) return best_of(position, cards, target, left, kNoMove).value;
     if (std::popcount(cards) == position.order().count()) return last_trick(position, cards, target, left);
 
-    if (Play::played_out(position)) {
-      const auto sure = sure_of(position, cards);
-      if (sure.ours() >= target) return sure.ours();
-      if (left - sure.theirs() < target) return left - sure.theirs();
+    if constexpr (!CountsTricks<Play>) {
+      if (Play::played_out(position)) {
+        const SurePoints<Play> sure(cards, side_cards_);
+        if (sure.ours() >= target) return sure.ours();
+        if (left - sure.theirs() < target) return left - sure.theirs();
+      }
     }
     if (std::popcount(cards) > kMostInRow) return best_of(position, cards, target, left, kNoMove).value;
     const Known known = recall(position, cards, target, left);
@@ -160,14 +163,6 @@ class Solver {
     entry.cards = cards;
     entry.move = best.move;
     return best.value;
-  }
-
-  auto sure_of(const Position& position, Cards cards) const {
-    if constexpr (CountsTricks<Play>) {
-      return for_more_ == side_ ? SureTricks<Play>(position, side_) : SureTricks<Play>();
-    } else {
-      return SurePoints<Play>(cards, side_cards_);
-    }
   }
 
   /// Every seat plays the card that it has.

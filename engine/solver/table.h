@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/solver/rows.h"
+#include "engine/solver/tricks/memory.h"
 
 namespace rozbazi::solver {
 
@@ -34,7 +35,7 @@ class Table {
   static constexpr int kWays = 4;
 
   /// Room for 4 entries of 32 bytes in each of 2 to the power of `log2` places.
-  explicit Table(int log2) : entries_((std::size_t{1} << log2) * kWays), shift_(64 - log2) {}
+  explicit Table(int log2) : entries_((std::size_t{1} << log2) * kWays), shift_(64 - log2), tricks_(log2) {}
 
   /// Forgets everything.
   void clear() {
@@ -60,10 +61,14 @@ class Table {
   }
   std::uint16_t generation() const { return generation_; }
 
+  /// What the search of tricks keeps.
+  tricks::Memory& tricks() { return tricks_; }
+
  private:
   std::vector<Entry> entries_;
   int shift_;
   std::uint16_t generation_ = 1;
+  tricks::Memory tricks_;
 };
 
 }  // namespace rozbazi::solver

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 #include "engine/solver/solver.h"
 #include "tests/bench/bench.h"
@@ -27,8 +28,10 @@ struct Wanted {
   double questions = 0;  // "at least this many?", a second
 };
 
+/// `opening` names what is done before the first trick, where it is not what full_deals.h does.
 template <Game G>
-void measure(const std::string& name, const char* options, std::uint64_t deals, const Wanted& wanted) {
+void measure(const std::string& name, const char* options, std::uint64_t deals, const Wanted& wanted,
+             const std::vector<std::string>& opening = {}) {
   using Solving = typename Solved<G>::Solving;
   solver::Table<typename Solving::Cards> table(15);
   solver::Solver<Solving> solver(table);
@@ -37,7 +40,7 @@ void measure(const std::string& name, const char* options, std::uint64_t deals, 
   double total = 0;
   double asked = 0;
   for (std::uint64_t number = 0; number < deals; ++number) {
-    const auto deal = full_deal<G>(options, number);
+    const auto deal = opening.empty() ? full_deal<G>(options, number) : opened_deal<G>(options, number, opening);
     const SeatSet side = Solved<G>::side(deal, deal.turn());
     double start = bench::cpu_seconds();
     solver.set(Solving::position(deal), side);
@@ -65,5 +68,7 @@ int main() {
   measure<Schafkopf>("schafkopf solver, solo, 8 x 4", "{}", 100, {100, 0, 0});
   measure<Tute>("tute solver, 10 x 4", R"({"players":4})", 40, {30, 0, 0});
   measure<FiveHundred>("five hundred solver, 10 x 4", "{}", 200, {1000, 0, 0});
+  measure<FiveHundred>("five hundred solver, no trumps", "{}", 200, {}, {"bid:6NT", "pass"});
+  measure<FiveHundred>("five hundred solver, misère", "{}", 200, {}, {"bid:misere", "bid:7S", "pass"});
   measure<TeenDoPaanch>("teen-do-paanch solver, 10 x 3", "{}", 200, {});
 }

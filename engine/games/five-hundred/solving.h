@@ -5,6 +5,7 @@
 #include "engine/games/five-hundred/deal.h"
 #include "engine/solver/play.h"
 #include "engine/solver/rows.h"
+#include "engine/solver/tricks/solver.h"
 
 namespace rozbazi::five_hundred {
 
@@ -31,6 +32,8 @@ struct Solving : solver::CardPlay<Tricks, Lanes> {
                                        lanes::suit_lane(Suit::hearts), lanes::suit_lane(Suit::spades)};
 
   static bool played_out(const Tricks& tricks) { return !tricks.misere(); }
+  static Cards asking(const Tricks& tricks) { return tricks.suitless() ? kJoker : 0; }
+  static Cards askable(const Tricks& tricks) { return tricks.askable(); }
 
   static int trick_worth(const Tricks&) { return 1; }
   static int worth_besides(const Tricks& tricks) { return kTricks - tricks.done(); }

@@ -5,6 +5,7 @@
 #include "engine/games/teen-do-paanch/deal.h"
 #include "engine/solver/play.h"
 #include "engine/solver/rows.h"
+#include "engine/solver/tricks/solver.h"
 
 namespace rozbazi::teen_do_paanch {
 
@@ -17,7 +18,8 @@ struct Solving : solver::CardPlay<Tricks, Lanes> {
   static constexpr Cards kPlainLanes[]{lanes::suit_lane(Suit::clubs), lanes::suit_lane(Suit::diamonds),
                                        lanes::suit_lane(Suit::hearts), lanes::suit_lane(Suit::spades)};
 
-  static bool played_out(const Tricks&) { return true; }
+  static Cards asking(const Tricks&) { return 0; }
+  static Cards askable(const Tricks&) { return 0; }
 
   static int trick_worth(const Tricks&) { return 1; }
   static int worth_besides(const Tricks& tricks) { return kTricks - tricks.done(); }
