@@ -31,6 +31,14 @@ Document explain(std::string_view request) {
   return document;
 }
 
+Document choose(std::string_view request) {
+  rozbazi::json::Buffer out;
+  rozbazi::answer_choose(request, out);
+  Document document;
+  REQUIRE_FALSE(rozbazi::json::parse(rozbazi::json::text(out), document));
+  return document;
+}
+
 std::string request(const std::string& more) { return R"({"game":"belote","seed":")" + kSeed + "\"" + more + "}"; }
 
 std::string bots(const std::string& seats) {
@@ -138,4 +146,28 @@ TEST_CASE("the view of a seat that is on turn explains every refusal as the repl
         "unknown_action");
   CHECK(is_bad_request(explain(R"({"game":"belote","view":{},"action":"7S"})")));
   CHECK(is_bad_request(explain(R"({"game":"belote","action":"7S"})")));
+}
+
+TEST_CASE("one decision after the log of all seats is the one that the replay makes") {
+  const Document whole = answer(request(bots("[0,1,2,3]")));
+  REQUIRE(whole["finished"].GetBool());
+  std::string log;
+  for (const auto& each : whole["played"].GetArray()) {
+    const Document decided = choose(request(bots("[]") + ",\"log\":[" + log + "]"));
+    REQUIRE(decided["ok"].GetBool());
+    CHECK(decided["turn"].GetInt() == each["seat"].GetInt());
+    CHECK(json::text(decided["action"]) == json::text(each["action"]));
+    log.append(log.empty() ? "\"" : ",\"").append(json::text(each["action"])).push_back('"');
+  }
+  const Document over = choose(request(bots("[]") + ",\"log\":[" + log + "]"));
+  REQUIRE(over["ok"].GetBool());
+  CHECK(over["turn"].IsNull());
+  CHECK(over["action"].IsNull());
+}
+
+TEST_CASE("a decision is refused as a replay is") {
+  CHECK(is_bad_request(choose("{}")));
+  CHECK(is_bad_request(choose(request(""))));
+  const Document unknown = choose(request(bots("[]") + R"(,"log":["nonsense"])"));
+  CHECK(json::text(unknown["error"]["code"]) == "unknown_action");
 }

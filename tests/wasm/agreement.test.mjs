@@ -1,17 +1,25 @@
-// The engine in WebAssembly answers two thousand requests of all games with the very bytes of the native one.
+// The engine's two modules for browsers answer two thousand requests of all games with the very bytes of the native one.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 
 const root = new URL('../../', import.meta.url);
 const replayTool = new URL('build/release/bin/rozbazi-replay', root).pathname;
-const moduleBytes = readFileSync(new URL('build/wasm/bin/rozbazi.wasm', root));
+const moduleBytes = (name) => readFileSync(new URL(`build/wasm/bin/${name}.wasm`, root));
 
-const { exports: wasm } = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes), {});
-wasm._initialize();
+function open(name) {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes(name)), {});
+  exports._initialize();
+  return exports;
+}
 
-function call(name, text) {
+/** The rules alone, and the computer players with them. */
+const rules = open('rozbazi');
+const players = open('players');
+
+function call(wasm, name, text) {
   const request = new TextEncoder().encode(text);
   const room = wasm.rozbazi_alloc(request.length);
   new Uint8Array(wasm.memory.buffer).set(request, room);
@@ -115,14 +123,45 @@ test('two thousand requests of all games have the same answers natively and in W
   const answers = native(lines);
   let accepted = 0;
   for (const [at, line] of lines.entries()) {
-    assert.equal(call('rozbazi_replay', line), answers[at], line);
+    assert.equal(call(rules, 'rozbazi_replay', line), answers[at], line);
+    assert.equal(call(players, 'rozbazi_replay', line), answers[at], line);
     if (JSON.parse(answers[at]).ok) accepted++;
   }
   assert.ok(accepted >= 1600 && accepted < 2000, `${accepted} of 2000 accepted`);
 });
 
-test('the module asks nothing of its host', () => {
-  assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(moduleBytes)), []);
+test('the modules ask nothing of their host', () => {
+  for (const name of ['rozbazi', 'players']) {
+    assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(moduleBytes(name))), []);
+  }
+});
+
+test('what telephones load of the rules stays small', () => {
+  assert.ok(gzipSync(moduleBytes('rozbazi'), { level: 9 }).length <= 61440);
+});
+
+/** The levels that a game has, as the native engine tells it. */
+const levelsOf = (table) =>
+  ['easy', 'normal', 'hard'].filter((level) => {
+    const bots = { seats: [], level, seed: '0'.repeat(64) };
+    return JSON.parse(native([JSON.stringify({ ...table, seed: '0'.repeat(64), bots })])[0]).ok;
+  });
+
+test('each decision asked of the players alone is the one of the native replay, at every level', () => {
+  for (const [number, table] of tables.entries()) {
+    for (const level of levelsOf(table)) {
+      const seats = Array.from({ length: seatsOf(table) }, (_, seat) => seat);
+      const base = { ...table, seed: number.toString(16).padStart(64, 'a') };
+      const bots = { level, seed: '5'.repeat(64) };
+      const whole = JSON.parse(native([JSON.stringify({ ...base, bots: { ...bots, seats } })])[0]);
+      const log = whole.played.map(({ action }) => action);
+      for (const at of [0, 1, 2, 5, 9, 17, 30].filter((place) => place < log.length)) {
+        const request = { ...base, bots: { ...bots, seats: [] }, log: log.slice(0, at) };
+        const { turn, action } = JSON.parse(call(players, 'rozbazi_choose', JSON.stringify(request)));
+        assert.deepEqual([turn, action], [whole.played[at].seat, log[at]], JSON.stringify(request));
+      }
+    }
+  }
 });
 
 test('the view of a seat on turn explains each refusal as the replay does', () => {
@@ -130,7 +169,9 @@ test('the view of a seat on turn explains each refusal as the replay does', () =
   const state = JSON.parse(native([JSON.stringify(base)])[0]);
   for (const action of ['7C', 'AS', 'KH', '9D', 'take']) {
     const direct = JSON.parse(native([JSON.stringify({ ...base, log: [...base.log, action] })])[0]);
-    const explained = JSON.parse(call('rozbazi_explain', JSON.stringify({ game: 'belote', view: state.view, action })));
+    const explained = JSON.parse(
+      call(rules, 'rozbazi_explain', JSON.stringify({ game: 'belote', view: state.view, action })),
+    );
     assert.deepEqual(explained, { ok: true, rule: direct.ok ? null : direct.error.rule }, action);
   }
 });

@@ -1,0 +1,11 @@
+// What the module of the computer players answers besides.
+#include <cstdint>
+
+#include "engine/replay/replay.h"
+#include "engine/wasm/framed.h"
+
+/// What a computer player would do (engine/replay/replay.h). The answer stays in place until the next call.
+extern "C" [[clang::export_name("rozbazi_choose")]] const char* rozbazi_choose(const char* request,
+                                                                               std::uint32_t length) {
+  return rozbazi::framed(request, length, rozbazi::answer_choose);
+}
