@@ -4,6 +4,7 @@ import { glossaryOf } from './build/glossary.mjs';
 import { headOf, inLanguage, inSitemap, webManifest } from './build/head.mjs';
 import { withoutBlankSpace } from './build/lines.mjs';
 import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
+import { readPlayers } from './build/players.mjs';
 import { textsOf } from './build/texts.mjs';
 
 const kHere = new URL('./', import.meta.url);
@@ -21,6 +22,11 @@ export default async function configure(config) {
   config.setQuietMode(true);
   config.addGlobalData('layout', 'page.njk');
   config.addGlobalData('siteUrl', siteUrl);
+  const players = await readPlayers();
+  config.addGlobalData('players', { kilobytes: players.kilobytes });
+  config.addFilter('levels', players.levelsOf);
+  /** What can be chosen at a table in practice. */
+  config.addFilter('practised', (table) => library.kPracticeTables[table]);
   config.addGlobalData('eleventyComputed', {
     lang: (data) => languageOf(data),
     dir: (data) => (languageOf(data) === 'en' ? 'ltr' : 'rtl'),

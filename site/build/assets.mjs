@@ -1,10 +1,10 @@
 /** Bundles styles and scripts under hashed names and tells which name became which. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import esbuild from 'esbuild';
-import { kEngine, kOut, kSite, kWork } from './paths.mjs';
+import { kEngine, kOut, kPlayers, kSite, kWork } from './paths.mjs';
 
 const kShared = {
   bundle: true,
@@ -26,6 +26,8 @@ const kPageStyles = [
   'choose',
   'board',
   'settings',
+  'practice',
+  'practice-table',
   'guide',
   'mini-table',
   'calculator',
@@ -49,12 +51,13 @@ export async function buildAssets() {
   const define = {
     NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']),
     CALCULATOR_URL: JSON.stringify(manifest['calculator.css']),
-    ENGINE_URL: JSON.stringify(await placeEngine()),
+    ENGINE_URL: JSON.stringify(await placeModule('rozbazi', kEngine)),
+    PLAYERS_WORKER: JSON.stringify(await placeWorker()),
     SHEET_URLS: JSON.stringify(sheets),
     TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
-  const pages = ['today', 'board', 'settings', 'guide'].map((page) => ({
+  const pages = ['today', 'board', 'settings', 'practice', 'guide'].map((page) => ({
     in: `${kSite}src/pages/${page}.ts`,
     out: page,
   }));
@@ -84,15 +87,29 @@ export async function buildAssets() {
   };
 }
 
-/** Each game's table is a script of its own: a page loads its game and no other. */
+/** Each game's table is a script of its own, and so is its practice: a page loads its game and no other. */
 async function gamePages() {
   const games = `${kSite}src/table/games/`;
-  const pages = (await readdir(games)).map((game) => ({ in: `${games}${game}/page.ts`, out: `table-${game}` }));
+  const pages = (await readdir(games)).flatMap((game) => [
+    { in: `${games}${game}/page.ts`, out: `table-${game}` },
+    { in: `${games}${game}/practice.ts`, out: `practice-${game}` },
+  ]);
   return pages.filter((page) => existsSync(page.in));
 }
 
-/** The rules engine under a hashed name; no name where it has not been built, and the table then explains without it. */
-const placeEngine = async () => (existsSync(kEngine) ? placeAsset('rozbazi', 'wasm', await readFile(kEngine)) : '');
+/** A module of the engine under a hashed name; no name where it has not been built, and tables then do without it. */
+const placeModule = async (name, path) => (existsSync(path) ? placeAsset(name, 'wasm', await readFile(path)) : '');
+
+/** The worker in which the computer players think; it alone knows where they are. */
+async function placeWorker() {
+  const define = {
+    PLAYERS_URL: JSON.stringify(await placeModule('players', kPlayers)),
+    PLAYERS_BYTES: String(existsSync(kPlayers) ? (await stat(kPlayers)).size : 0),
+  };
+  const entryPoints = [{ in: `${kSite}src/engine/worker.ts`, out: 'players' }];
+  const { metafile } = await esbuild.build({ ...kShared, define, format: 'iife', entryPoints });
+  return names(metafile)['players.js'];
+}
 
 /** The symbols of each deck: `{ french: '/assets/deck-french-….svg', … }`. */
 async function placeSheets() {

@@ -5,4 +5,5 @@ export { cardFace } from './cards/faces.ts';
 export { cardName, suitName } from './cards/names.ts';
 export { cardPicture, glyphFrom } from './cards/picture.ts';
 export { deckSheet, facesSheet, sheetFor } from './cards/sheet.ts';
+export { kPracticeTables } from './practice/rules.ts';
 export { cut, lookup } from './text/strings.ts';

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { kEngine } from '../paths.mjs';
 
 /** @returns `replay(request)`, or null where the engine has not been built (CMake preset `wasm`) */
-export async function openEngine() {
-  if (!existsSync(kEngine)) return null;
-  const { instance } = await WebAssembly.instantiate(await readFile(kEngine), {});
+export async function openEngine(path = kEngine) {
+  if (!existsSync(path)) return null;
+  const { instance } = await WebAssembly.instantiate(await readFile(path), {});
   const { exports } = instance;
   exports._initialize?.();
   return (request) => {

@@ -1,20 +1,9 @@
-/**
- * The rules engine in the browser: the only place that touches its memory. It explains; it never decides what the server has not
- * decided. Requests and answers are JSON; an answer lies behind its length, 32 bits little-endian, until the next call.
- */
-import type { Action, Result, Seat, View } from '../types.ts';
+/** The rules engine in the browser. It explains; it never decides what the server has not decided. */
+import type { Action, PlayedAction, Result, Seat, View } from '../types.ts';
+import { openModule } from './module.ts';
 
 /** Where the build put the engine; empty where the site was built without it. */
 declare const ENGINE_URL: string;
-
-interface Exports {
-  readonly memory: WebAssembly.Memory;
-  readonly _initialize?: () => void;
-  rozbazi_alloc(size: number): number;
-  rozbazi_free(at: number, size: number): void;
-  rozbazi_explain(at: number, length: number): number;
-  rozbazi_replay(at: number, length: number): number;
-}
 
 /** What the replay protocol answers (docs/rules/notation.md). */
 export type Replayed =
@@ -22,8 +11,12 @@ export type Replayed =
       readonly ok: true;
       readonly turn: Seat | null;
       readonly legal: readonly Action[];
+      readonly finished: boolean;
       readonly results: readonly Result[];
+      /** Where a seat's is asked for. */
       readonly view: View;
+      /** Where `bots` are asked for. */
+      readonly played?: readonly PlayedAction[];
     }
   | { readonly ok: false; readonly error: { readonly code: string; readonly rule?: string } };
 
@@ -46,37 +39,15 @@ async function load(): Promise<Engine | null> {
   if (ENGINE_URL === '') return null;
   const response = await fetch(ENGINE_URL);
   if (!response.ok) return null;
-  const { instance } = await instantiate(response);
-  const exports = instance.exports as unknown as Exports;
-  exports._initialize?.();
+  const module = await openModule(response);
   return {
     explain(game, options, view, action) {
-      const answer = ask(exports, 'rozbazi_explain', { game, options, view, action }) as {
+      const answer = module.ask('rozbazi_explain', { game, options, view, action }) as {
         readonly ok?: boolean;
         readonly rule?: string | null;
       };
       return answer.ok === true ? (answer.rule ?? null) : null;
     },
-    replay: (request) => ask(exports, 'rozbazi_replay', request) as Replayed,
+    replay: (request) => module.ask('rozbazi_replay', request) as Replayed,
   };
-}
-
-/** A static host may send the wrong type; then the bytes are taken as they are. */
-async function instantiate(response: Response): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
-  const spare = response.clone();
-  try {
-    return await WebAssembly.instantiateStreaming(response, {});
-  } catch {
-    return WebAssembly.instantiate(await spare.arrayBuffer(), {});
-  }
-}
-
-function ask(exports: Exports, what: 'rozbazi_explain' | 'rozbazi_replay', request: unknown): unknown {
-  const bytes = new TextEncoder().encode(JSON.stringify(request));
-  const at = exports.rozbazi_alloc(bytes.length);
-  new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
-  const answer = exports[what](at, bytes.length);
-  exports.rozbazi_free(at, bytes.length);
-  const length = new DataView(exports.memory.buffer).getUint32(answer, true);
-  return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, answer + 4, length)));
 }

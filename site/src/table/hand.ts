@@ -18,6 +18,8 @@ export interface HandView {
   /** The cards chosen so far where several are asked for; null where a card is played. */
   readonly picked: readonly Card[] | null;
   readonly lifted: Card | null;
+  /** The cards that a hint names. */
+  readonly hinted: readonly Card[];
   readonly focus: Card | null;
   /** Cards with a mark, and what it says. */
   readonly marked: { readonly cards: readonly Card[]; readonly words: string } | null;
@@ -38,7 +40,7 @@ export function createHand(): Hand {
 
   return {
     element,
-    update({ cards, ranking, legal, still, picked, lifted, focus, marked }) {
+    update({ cards, ranking, legal, still, picked, lifted, hinted, focus, marked }) {
       const sorted = sortHand(cards, ranking);
       // A hand that is only looked at stays in one row: every index shows, and the panel has its room.
       const long = sorted.length > kOneRow && !still;
@@ -54,6 +56,7 @@ export function createHand(): Hand {
         node.classList.toggle('is-legal', legal?.includes(card) ?? false);
         node.classList.toggle('is-refused', refused);
         node.classList.toggle('is-lifted', lifted === card || (picked?.includes(card) ?? false));
+        node.classList.toggle('is-hinted', hinted.includes(card));
         const isMarked = marked?.cards.includes(card) ?? false;
         node.classList.toggle('is-marked', isMarked);
         attribute(

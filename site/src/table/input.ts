@@ -3,12 +3,12 @@ import { type Action, cardOf } from '../notation.ts';
 import type { Card } from '../types.ts';
 import { allShown } from './frames.ts';
 import type { GameFace } from './game.ts';
-import { here } from './here.ts';
 import { type CardsPanel, type Panel, stepped, toggled } from './panel/panel.ts';
 import type { Controller } from './play.ts';
 import { mayAct } from './prompt.ts';
 import { panelOf, type Screen, sceneOf, touchable } from './render.ts';
 import { type Sheet, shownView, type TableState } from './state.ts';
+import type { Venue } from './venue.ts';
 
 export interface Input {
   openSheet(sheet: Sheet): void;
@@ -23,6 +23,8 @@ export function attachInput(
   state: TableState,
   screen: Screen,
   controller: Controller,
+  explainer: Venue['explain'],
+  keys: Readonly<Record<string, () => void>>,
 ): Input {
   const render = (): void => screen.render(state);
   const panel = (): Panel | null => panelOf(face, state, sceneOf(face, state));
@@ -31,14 +33,13 @@ export function attachInput(
   const explain = (card: Card | null, action: Action, likely: string | null = null): void => {
     state.lifted = null;
     const asked = { card, action, rule: likely };
+    state.hint = null;
     state.why = asked;
     render();
     const view = shownView(state);
     if (view === null) return;
-    void import('../engine/load.ts')
-      .then(({ loadEngine }) => loadEngine())
-      .then((engine) => {
-        const rule = engine?.explain(face.game, here().options, view, action) ?? null;
+    void explainer(face.game, view, action)
+      .then((rule) => {
         if (rule === null || rule === likely || state.why !== asked) return;
         state.why = { ...asked, rule };
         render();
@@ -144,8 +145,9 @@ export function attachInput(
   };
 
   const forget = (): boolean => {
-    if (state.why === null && state.lifted === null && state.choice.card === null) return false;
+    if (state.why === null && state.hint === null && state.lifted === null && state.choice.card === null) return false;
     state.why = null;
+    state.hint = null;
     state.lifted = null;
     state.choice = { ...state.choice, action: null, card: null };
     render();
@@ -160,6 +162,7 @@ export function attachInput(
     ArrowUp: () => raise(1),
     ArrowDown: () => raise(-1),
     Escape: forget,
+    ...keys,
   };
 
   /** Whether the key was one of ours. */

@@ -1,7 +1,6 @@
 /** What a table needs only once the first card is played: its result and the sheets over it, fetched when the page is idle. */
-import { addTexts, lang } from '../i18n.ts';
+import { addTexts } from '../i18n.ts';
 import { bringStyle } from '../style.ts';
-import { here } from './here.ts';
 
 export { createLegend, type Legend } from './legend.ts';
 export { createResult, type ResultPart, resultWords } from './result.ts';
@@ -9,12 +8,9 @@ export { createSheets, type Sheets } from './sheets.ts';
 
 declare const TABLE_LATER_STYLE: string;
 
-/** Fetches how results and sheets look and what they say, which the page does not bring with it. */
-export async function fetchRest(): Promise<void> {
-  const [answer] = await Promise.all([
-    fetch(`/${lang}/play/${here().table}/later.json`),
-    bringStyle(TABLE_LATER_STYLE),
-  ]);
+/** Fetches how results and sheets look and what they say (at the address `texts`), which the page does not bring with it. */
+export async function fetchRest(texts: string): Promise<void> {
+  const [answer] = await Promise.all([fetch(texts), bringStyle(TABLE_LATER_STYLE)]);
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
   addTexts(await answer.json());
 }

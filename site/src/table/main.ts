@@ -1,6 +1,6 @@
 /** The wiring of a table: state, screen, controller, input, around the face of the page's game. */
 import { deckOf } from '../cards/decks.ts';
-import { lang, t } from '../i18n.ts';
+import { t } from '../i18n.ts';
 import { load, onChange } from '../store.ts';
 import type { GameName } from '../types.ts';
 import { button, h } from './dom.ts';
@@ -10,32 +10,44 @@ import { attachInput, type Input } from './input.ts';
 import { createController } from './play.ts';
 import { createScreen, sceneOf } from './render.ts';
 import { initialState } from './state.ts';
+import type { Venue } from './venue.ts';
 
-/** Opens the page's table with the face of its game. */
-export function openTable<G extends GameName>(face: GameFace<G>): void {
+/** Opens the page's table with the face of its game. `changed`: the options that are not the page's own, and the match's deals. */
+export function openTable<G extends GameName>(face: GameFace<G>, venue: Venue, changed: Changed = {}): void {
   const root = document.querySelector<HTMLElement>('#table');
   // A face is only ever asked about views of its own game.
-  if (root) start(root, face as unknown as GameFace);
+  if (root) start(root, face as unknown as GameFace, venue, changed);
 }
 
-function start(place: HTMLElement, face: GameFace): void {
+export interface Changed {
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly deals?: number;
+}
+
+function start(place: HTMLElement, face: GameFace, venue: Venue, changed: Changed): void {
   const { table = '', options = '{}', deals = '1', guide = '', others = '' } = place.dataset;
   const { settings } = load();
-  const rules: Readonly<Record<string, unknown>> = JSON.parse(options);
+  const rules: Readonly<Record<string, unknown>> = changed.options ?? JSON.parse(options);
   sitDown({
     table,
     options: rules,
     seating: face.seating(rules),
-    deals: Number(deals),
+    deals: changed.deals ?? Number(deals),
     deck: deckOf(face.game, settings),
     guide: guide === '' ? null : guide,
     others: others.split(' ').filter((one) => one !== ''),
   });
   const state = initialState(table, face.firstValue ?? 0);
   state.settings = settings;
-  const asked = new URLSearchParams(location.search).get('date') ?? 'today';
 
-  const screen = createScreen(place, face, {
+  const tools =
+    venue.tools?.({
+      state,
+      scene: () => sceneOf(face, state),
+      render: () => screen.render(state),
+      show: (play) => controller.show(play),
+    }) ?? null;
+  const screen = createScreen(place, face, venue, tools, {
     why: () => input.why(),
     lastTrick: () => input.openSheet('last'),
     score: () => input.openSheet('score'),
@@ -48,6 +60,7 @@ function start(place: HTMLElement, face: GameFace): void {
     choose: (choice) => {
       state.choice = choice;
       state.why = null;
+      state.hint = null;
       screen.render(state);
     },
     step: (by) => input.step(by),
@@ -58,20 +71,18 @@ function start(place: HTMLElement, face: GameFace): void {
     refuse: (action, rule) => input.refuse(action, rule),
     nextDeal: () => controller.nextDeal(),
   });
-  const controller = createController(face, state, screen, asked);
-  const input: Input = attachInput(place, face, state, screen, controller);
+  const controller = createController(face, state, screen, venue.connection);
+  const input: Input = attachInput(place, face, state, screen, controller, venue.explain, tools?.keys ?? {});
 
   const open = async (): Promise<void> => {
     await controller.open();
     if (state.failure !== null) {
-      showFailure(place, state.failure, open);
+      showFailure(place, venue, state.failure, open);
       return;
     }
-    // A reload, also after midnight, comes back to this day's play.
-    if (state.play) history.replaceState(null, '', `?date=${state.play.date}`);
     (window.requestIdleCallback ?? setTimeout)(() => {
       screen.prepare();
-      void import('../engine/load.ts').then(({ loadEngine }) => loadEngine());
+      venue.prepare?.();
     });
   };
 
@@ -93,20 +104,16 @@ function start(place: HTMLElement, face: GameFace): void {
 }
 
 /** A table that could not open says why and what may be done. */
-function showFailure(place: HTMLElement, code: string, again: () => Promise<void>): void {
-  const own = ['day_closed', 'still_sealed', 'no_such_day'] as const;
-  const general = ['offline', 'no_server', 'slow_down', 'unavailable', 'unauthorized'] as const;
-  const mine = own.find((one) => one === code);
-  const words = mine ? t(`table.failed.${mine}`) : t(`errors.${general.find((one) => one === code) ?? 'other'}`);
+function showFailure(place: HTMLElement, venue: Venue, code: string, again: () => Promise<void>): void {
   place.replaceChildren(
     ...place.querySelectorAll(':scope > h1'),
     h(
       'section',
       { class: 'failure', role: 'alert' },
       h('h2', {}, t('table.failed.title')),
-      h('p', {}, words),
+      h('p', {}, venue.failed(code)),
       button({ class: 'link-button is-main' }, () => void again(), t('errors.retry')),
-      h('a', { class: 'link-button', href: `/${lang}/` }, t('table.back')),
+      h('a', { class: 'link-button', href: venue.back.href }, venue.back.words),
     ),
   );
 }

@@ -1,15 +1,12 @@
 /**
- * The controller: starts the play, sends my moves, and walks the table through what the server answers. What is shown before an answer is
- * only my own move; everything else is the server's view. A move that cannot be sent waits and goes out by itself.
+ * The controller: starts the play, sends my moves, and walks the table through what is answered. What is shown before an answer is
+ * only my own move; everything else is the answer's view. A move that cannot be sent waits and goes out by itself.
  */
-import { ApiError, api } from '../net.ts';
-import { ensurePlayer, withMe } from '../player.ts';
 import type { Action, GameName, Play, View } from '../types.ts';
 import { sentencesBetween } from './announce.ts';
+import { type Connection, codeOf } from './connection.ts';
 import { allShown, dealEnded, frameAt, lastPlace, nextPlace, type Place } from './frames.ts';
 import type { GameFace } from './game.ts';
-import { here } from './here.ts';
-import { keepMove, waitingMove } from './moves.ts';
 import type { Screen } from './render.ts';
 import { type Notice, noChoice, shownView, type TableState } from './state.ts';
 
@@ -34,13 +31,15 @@ export interface Controller {
   hurry(): void;
   /** From the result of a deal to the next deal of the match. */
   nextDeal(): void;
+  /** Shows a play that is not what came of the one shown, at its end. */
+  show(play: Play): void;
 }
 
 export function createController(
   face: GameFace<GameName>,
   state: TableState,
   screen: Screen,
-  date: string,
+  connection: Connection,
 ): Controller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +88,7 @@ export function createController(
     }, pause[speed]);
   };
 
-  /** Takes the server's word. `mine`: its first new action is the one already shown as mine. */
+  /** Takes what was answered. `mine`: its first new action is the one already shown as mine. */
   const accept = (play: Play, mine: boolean): void => {
     const seen = state.play?.play === play.play ? shownView(state) : null;
     const goesOn = seen !== null && seen.deal === play.view.deal;
@@ -100,9 +99,9 @@ export function createController(
     state.pending = null;
     state.lifted = null;
     state.why = null;
+    state.hint = null;
     state.choice = noChoice(state.choice.value);
-    keepMove(play.play, null);
-    if (seen === null && !play.ranked && !play.finished) notice('unranked');
+    if (seen === null && connection.ranks && !play.ranked && !play.finished) notice('unranked');
     const shown = state.ended ?? play.view;
     const last = lastPlace(shown);
     if (seen === null) state.place = play.log.length === 0 && !play.finished ? { step: 0, gathered: true } : last;
@@ -113,11 +112,9 @@ export function createController(
     walk();
   };
 
-  /** Where to play next: the tables of the same day, as far as it can be asked. */
   const findOthers = async (): Promise<void> => {
-    if (state.others.length > 0 || here().others.length === 0) return;
-    const day = await api.day(state.play?.date).catch(() => null);
-    state.others = here().others.filter((table) => day?.tables.some((one) => one.table === table));
+    if (state.others.length > 0 || state.play === null) return;
+    state.others = await connection.others(state.play);
     if (state.others.length > 0) render();
   };
 
@@ -126,23 +123,21 @@ export function createController(
     if (play === null || pending === null || sending) return;
     sending = true;
     clearTimeout(retryTimer);
-    const log = [...play.log, pending];
-    keepMove(play.play, log);
     try {
-      const answer = await withMe(() => api.sendLog(play.play, log));
+      const answer = await connection.send(play, [...play.log, pending]);
       if (state.notice === 'waiting' || state.notice === 'slow_down') notice('back');
       else if (state.notice !== 'none') notice('none');
       failures = 0;
       accept(answer, true);
     } catch (error) {
-      await sendFailed(play, error instanceof ApiError ? error : new ApiError('other', 0));
+      await sendFailed(play, codeOf(error));
     } finally {
       sending = false;
     }
   };
 
-  const sendFailed = async (play: Play, error: ApiError): Promise<void> => {
-    switch (error.code) {
+  const sendFailed = async (play: Play, code: string): Promise<void> => {
+    switch (code) {
       case 'day_closed':
         // The play has become unranked; the same log is accepted when it is sent again.
         notice('closed');
@@ -151,24 +146,24 @@ export function createController(
       case 'unauthorized':
       case 'not_yours':
       case 'no_such_play':
-        fail(error.code);
+      case 'no_players':
+        fail(code);
         return;
       case 'log_diverges':
       case 'illegal_action':
       case 'unknown_action':
       case 'log_after_end': {
-        keepMove(play.play, null);
-        const now = await withMe(() => api.play(play.play)).catch(() => null);
+        const now = await connection.now(play);
         if (now === null) {
           waitAndRetry('waiting');
           return;
         }
-        notice(error.code === 'log_diverges' ? 'diverged' : 'refused');
+        notice(code === 'log_diverges' ? 'diverged' : 'refused');
         accept(now, false);
         return;
       }
       default:
-        waitAndRetry(error.code === 'slow_down' ? 'slow_down' : 'waiting');
+        waitAndRetry(code === 'slow_down' ? 'slow_down' : 'waiting');
     }
   };
 
@@ -190,9 +185,7 @@ export function createController(
     async open() {
       state.failure = null;
       try {
-        await ensurePlayer();
-        const play = await withMe(() => api.startPlay(state.table, date));
-        const waiting = waitingMove(play.play, play.log);
+        const { play, waiting } = await connection.open();
         accept(play, false);
         if (waiting !== null && play.view.legal.includes(waiting)) {
           clearTimeout(timer);
@@ -202,7 +195,7 @@ export function createController(
           await send();
         }
       } catch (error) {
-        fail(error instanceof ApiError ? error.code : 'other');
+        fail(codeOf(error));
       }
     },
 
@@ -213,6 +206,7 @@ export function createController(
       state.pending = action;
       state.lifted = null;
       state.why = null;
+      state.hint = null;
       render();
       void send();
     },
@@ -229,7 +223,7 @@ export function createController(
         await send();
         return;
       }
-      const now = await withMe(() => api.play(play.play)).catch(() => null);
+      const now = await connection.now(play);
       if (now === null || state.play !== play || state.pending !== null) return;
       if (now.log.length === play.log.length && now.ranked === play.ranked) return;
       if (now.log.length > play.log.length) notice('diverged');
@@ -244,6 +238,13 @@ export function createController(
       state.place = { step: 0, gathered: true };
       render();
       walk();
+    },
+
+    show(play) {
+      clearTimeout(timer);
+      state.play = null;
+      state.before = null;
+      accept(play, false);
     },
 
     hurry() {

@@ -98,6 +98,7 @@ export function promptText(face: GameFace, state: TableState, scene: Scene, pane
     const idle = face.idle?.(frame) ?? null;
     return plainText(idle ?? (frame.turn === null ? '' : t('table.prompt.waiting', { name: seatName(frame.turn) })));
   }
+  if (state.hint !== null) return plainText(state.hint.words);
   if (choice.action !== null) return plainText(face.meaning(choice.action, scene));
   if (state.lifted !== null) return plainText(t('table.prompt.tap_again', { card: shown(state.lifted) }));
   return plainText(face.ask(scene, moment));

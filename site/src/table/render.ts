@@ -1,6 +1,6 @@
 /** State in, page out: every part walks its own keyed nodes, nothing is thrown away and made anew. */
 import { placeSheet } from '../cards/place-sheet.ts';
-import { type Card, cardOf, isCard } from '../notation.ts';
+import { type Card, cardOf, givenBy, isCard } from '../notation.ts';
 import type { Play, View } from '../types.ts';
 import { animated } from './anim.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
@@ -16,6 +16,7 @@ import { createPanel, type PanelActions } from './panel/view.ts';
 import { createPrompt, mayAct, type PromptActions, promptText, spokenPrompt } from './prompt.ts';
 import { type Choice, shownView, type TableState } from './state.ts';
 import { createTopbar } from './topbar.ts';
+import type { Tools, Venue } from './venue.ts';
 
 export interface Actions extends PromptActions, PanelActions {
   menu(): void;
@@ -78,13 +79,20 @@ interface Later {
   words(play: Play, ended: View | null): string;
 }
 
-export function createScreen(root: HTMLElement, face: GameFace, actions: Actions): Screen {
-  const topbar = createTopbar(face, actions);
+export function createScreen(
+  root: HTMLElement,
+  face: GameFace,
+  venue: Venue,
+  tools: Tools | null,
+  actions: Actions,
+): Screen {
+  const topbar = createTopbar(face, venue, actions);
   const felt = createFelt(face, actions.feltTouched);
   const prompt = createPrompt(actions);
   const bid = createPanel(actions);
   const hand = createHand();
   const announcer = createAnnouncer();
+  if (tools) prompt.element.append(tools.element);
   const stage = h('div', { class: 'stage' }, felt.element, prompt.element, bid.element, hand.element);
   const after = h('div', {});
   let later: Later | null = null;
@@ -106,13 +114,13 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
     if (fetching || later !== null) return;
     fetching = true;
     const rest = import('./later.ts').then(async (parts) => {
-      await parts.fetchRest();
+      await parts.fetchRest(venue.laterTexts);
       return parts;
     });
-    void Promise.all([rest, face.ending()])
-      .then(([parts, ending]) => {
-        const result = parts.createResult(face, ending, actions);
-        const sheets = parts.createSheets(face, actions.sheetClosed);
+    void Promise.all([rest, face.ending(), venue.later()])
+      .then(([parts, ending, place]) => {
+        const result = parts.createResult(face, ending, place, actions);
+        const sheets = parts.createSheets(face, place, actions.sheetClosed);
         const legend = latest?.play ? parts.createLegend(face.game, latest.play.play) : null;
         after.replaceChildren(result.element, sheets.element);
         if (legend) felt.lay(legend.element);
@@ -147,6 +155,7 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
       hasLast: frame.tricks.length > 0,
       mayAskWhy: legal !== null && panel?.kind !== 'cards' && state.why === null,
     });
+    tools?.update(state, acting);
     bid.update(
       panel === null
         ? null
@@ -159,6 +168,7 @@ export function createScreen(root: HTMLElement, face: GameFace, actions: Actions
       still: legal === null && (face.centre(frame) !== null || face.sitsOut?.(frame, view.seat) === true),
       picked: panel?.kind === 'cards' ? choice.picked : null,
       lifted: state.lifted ?? choice.card,
+      hinted: state.hint === null ? [] : givenBy(state.hint.action),
       focus: state.focus,
       marked: face.marked?.(frame) ?? null,
     });

@@ -1,7 +1,7 @@
 /** The end of a deal: outcome in words, the score sheet line by line, place on the board, everybody's cards, where to go next. */
 import { sum } from '../bidi.ts';
 import { dailyNode, dailyWords } from '../daily.ts';
-import { fmt, type Key, lang, t, tn } from '../i18n.ts';
+import { t } from '../i18n.ts';
 import { convertDigits } from '../text/digits.ts';
 import type { Card, Play, Result, Seat, View } from '../types.ts';
 import { button, fill, h } from './dom.ts';
@@ -11,6 +11,7 @@ import { here, seatsHere } from './here.ts';
 import { dealsTable } from './match.ts';
 import { sortHand } from './ranking.ts';
 import { scoreSheet } from './score-sheet.ts';
+import type { VenueLater } from './venue.ts';
 import { forEar, isolated, seatName } from './words.ts';
 
 export interface ResultView {
@@ -26,7 +27,12 @@ export interface ResultPart {
   update(view: ResultView | null): void;
 }
 
-export function createResult(face: GameFace, ending: Ending, actions: { nextDeal(): void }): ResultPart {
+export function createResult(
+  face: GameFace,
+  ending: Ending,
+  venue: VenueLater,
+  actions: { nextDeal(): void },
+): ResultPart {
   const element = h('section', { class: 'result', 'aria-labelledby': 'result-title', tabindex: '-1' });
   return {
     element,
@@ -35,7 +41,7 @@ export function createResult(face: GameFace, ending: Ending, actions: { nextDeal
       const key = view
         ? `${view.play.play} ${view.ended?.deal} ${view.play.rank} ${view.play.players} ${view.play.percentage} ${view.others}`
         : '';
-      fill(element, key, () => (view ? resultNodes(face, ending, view, actions) : []));
+      fill(element, key, () => (view ? resultNodes(face, ending, venue, view, actions) : []));
     },
   };
 }
@@ -51,6 +57,7 @@ export function resultWords(game: string, ending: Ending, play: Play, ended: Vie
 function resultNodes(
   face: GameFace,
   ending: Ending,
+  venue: VenueLater,
   { play, ended, others }: ResultView,
   actions: { nextDeal(): void },
 ): Node[] {
@@ -65,17 +72,18 @@ function resultNodes(
       dealHead(ending, result, ended),
       ending.next?.(result, ended) ?? null,
       button({ class: 'link-button is-main' }, () => actions.nextDeal(), t('table.match.next')),
+      venue.between?.(ended) ?? null,
       sheet,
       several ? matchSoFar(ended) : null,
     ].filter((node) => node !== null);
   }
   return [
     headline(face, ending, play, result),
-    place(play),
+    venue.standing(play),
     several ? matchSoFar(view) : null,
     sheet,
-    hands(face, ending, play),
-    links(play, others),
+    hands(face, ending, venue, play),
+    venue.links(play, others),
   ].filter((node) => node !== null);
 }
 
@@ -134,22 +142,8 @@ function headline(face: GameFace, ending: Ending, play: Play, result: Result): H
   );
 }
 
-function place(play: Play): HTMLElement | null {
-  if (!play.ranked || play.rank === null || play.players === null) {
-    return play.ranked ? null : h('p', { class: 'result-place' }, t('table.unranked'));
-  }
-  if (play.players < 2) return h('p', { class: 'result-place' }, t('table.result.alone'));
-  const percentage = play.percentage === null ? '' : fmt(play.percentage, { decimals: 1 });
-  return h(
-    'p',
-    { class: 'result-place' },
-    h('strong', {}, t('table.result.rank', { rank: play.rank, players: play.players })),
-    h('span', {}, t('table.result.percentage', { percentage })),
-  );
-}
-
 /** Everybody's cards as they were dealt, deal by deal. */
-function hands(face: GameFace, ending: Ending, play: Play): HTMLElement | null {
+function hands(face: GameFace, ending: Ending, venue: VenueLater, play: Play): HTMLElement | null {
   const { view } = play;
   if (!view.hands) return null;
   const several = view.hands.length > 1;
@@ -164,41 +158,11 @@ function hands(face: GameFace, ending: Ending, play: Play): HTMLElement | null {
     rows.push(...besides.map(({ words, cards }) => oneHand(words, '', sortHand(cards, ranking))));
     return several ? [h('h4', { class: 'deal-title' }, t('table.match.deal', { number: deal + 1 })), ...rows] : rows;
   });
-  return h(
-    'div',
-    { class: 'all-hands' },
-    h('h3', {}, t('table.result.hands')),
-    ...deals,
-    h(
-      'p',
-      { class: 'proof' },
-      t('table.result.proof'),
-      ' ',
-      h('a', { href: `/${lang}/fair/#check` }, t('table.result.check')),
-    ),
-  );
+  return h('div', { class: 'all-hands' }, h('h3', {}, t('table.result.hands')), ...deals, venue.proof());
 }
 
 function oneHand(words: string, note: string, cards: readonly Card[]): HTMLElement {
   const row = h('div', { class: 'one-hand-cards', dir: 'ltr' }, ...cards.map((card) => stillCard(card, 'is-small')));
   row.style.setProperty('--n', String(Math.max(8, cards.length)));
   return h('div', { class: 'one-hand' }, h('h4', {}, words, h('span', { class: 'one-hand-note' }, note)), row);
-}
-
-function links(play: Play, others: readonly string[]): HTMLElement {
-  const [other] = others;
-  const toOther =
-    other === undefined ? null : h('a', { class: 'link-button is-main', href: `/${lang}/play/${other}/` });
-  toOther?.append(tn('table.result.other', { table: t(`tables.${other}.name` as Key) }));
-  return h(
-    'nav',
-    { class: 'result-links', 'aria-label': t('table.region.result') },
-    toOther,
-    h(
-      'a',
-      { class: 'link-button', href: `/${lang}/board/?table=${play.table}&date=${play.date}` },
-      t('table.result.board'),
-    ),
-    h('a', { class: 'link-button', href: `/${lang}/` }, t('table.result.today')),
-  );
 }

@@ -9,10 +9,10 @@ import type { Frame } from './frames.ts';
 import type { GameFace } from './game.ts';
 import { guidePath } from './guide.ts';
 import { askingCard } from './hand.ts';
-import { here } from './here.ts';
 import { cardsLegend } from './legend.ts';
 import { dealsTable } from './match.ts';
 import type { Sheet } from './state.ts';
+import type { VenueLater } from './venue.ts';
 import { columnsOf, seatName } from './words.ts';
 
 export interface SheetView {
@@ -33,7 +33,7 @@ const kTitles = {
   menu: 'table.help.title',
 } as const;
 
-export function createSheets(face: GameFace, closed: () => void): Sheets {
+export function createSheets(face: GameFace, venue: VenueLater, closed: () => void): Sheets {
   const title = h('h2', { id: 'sheet-title' });
   const dismiss = (): void => {
     closed();
@@ -58,7 +58,7 @@ export function createSheets(face: GameFace, closed: () => void): Sheets {
 
   const fill = (sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): void => {
     title.textContent = sheet === 'history' ? historyWords(face, 'title') : t(kTitles[sheet]);
-    body.replaceChildren(...content(face, sheet, frame, date));
+    body.replaceChildren(...content(face, venue, sheet, frame, date));
     if (sheet !== 'menu') return;
     // Who has no keys comes to the course from here.
     const toHistory = (): void => {
@@ -89,7 +89,7 @@ function historyWords({ game }: GameFace, heading: 'title' | 'bids'): string {
   return t(has(own) ? own : `table.history.${heading}`);
 }
 
-function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): Node[] {
+function content(face: GameFace, venue: VenueLater, sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): Node[] {
   const last = frame.tricks.at(-1);
   const lastTrick = last ? trickFigure(face, last, frame) : h('p', {}, t('table.trick.none'));
   const calls = face.calls?.(frame) ?? null;
@@ -99,9 +99,9 @@ function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, da
     case 'history':
       return [
         ...(calls === null ? [] : [h('h3', {}, historyWords(face, 'bids')), calls]),
-        h('h3', {}, t('table.history.last_only')),
-        lastTrick,
-        h('p', { class: 'sheet-note' }, t('table.history.rule')),
+        ...(venue.rule === null
+          ? tricksSoFar(face, frame)
+          : [h('h3', {}, t('table.history.last_only')), lastTrick, h('p', { class: 'sheet-note' }, venue.rule)]),
       ];
     case 'score':
       return [
@@ -110,8 +110,20 @@ function content(face: GameFace, sheet: Exclude<Sheet, 'none'>, frame: Frame, da
         ...(frame.view.results.length > 0 ? [h('h3', {}, t('table.match.title')), dealsTable(frame.view)] : []),
       ];
     case 'menu':
-      return [menuLinks(date), ...cardsNamed(face.game), h('h3', {}, t('table.help.keys')), keys()];
+      return [menuLinks(venue, date), ...cardsNamed(face.game), h('h3', {}, t('table.help.keys')), keys(venue)];
   }
+}
+
+/** Every trick, the last one first. */
+function tricksSoFar(face: GameFace, frame: Frame): HTMLElement[] {
+  if (frame.tricks.length === 0) return [h('p', {}, t('table.trick.none'))];
+  return frame.tricks
+    .map((trick, number) => [
+      h('h3', {}, `${t('table.trick.word')} `, ltr(fmt(number + 1))),
+      trickFigure(face, trick, frame),
+    ])
+    .reverse()
+    .flat();
 }
 
 function trickFigure(face: GameFace, trick: Trick, frame: Frame): HTMLElement {
@@ -141,7 +153,7 @@ function soFar(face: GameFace, frame: Frame): HTMLElement {
   return h('table', { class: 'running' }, h('thead', {}, h('tr', {}, h('td', {}), ...heads)), h('tbody', {}, ...rows));
 }
 
-function menuLinks(date: string): HTMLElement {
+function menuLinks(venue: VenueLater, date: string): HTMLElement {
   const link = (href: string, words: string): HTMLElement => h('li', {}, h('a', { class: 'link-button', href }, words));
   const guide = guidePath();
   return h(
@@ -149,8 +161,7 @@ function menuLinks(date: string): HTMLElement {
     { class: 'menu-links' },
     guide === null ? null : link(guide, t('table.help.guide')),
     link(`/${lang}/settings/`, t('table.help.settings')),
-    link(`/${lang}/board/?table=${here().table}&date=${date}`, t('table.help.board')),
-    link(`/${lang}/`, t('table.back')),
+    ...venue.menu(date).map(({ href, words }) => link(href, words)),
   );
 }
 
@@ -170,12 +181,11 @@ const kKeys = [
   ['Esc', 'escape'],
 ] as const;
 
-const keys = (): HTMLElement =>
+const keys = (venue: VenueLater): HTMLElement =>
   h(
     'dl',
     { class: 'keys' },
-    ...kKeys.flatMap(([key, what]) => [
-      h('dt', {}, h('kbd', { dir: 'ltr' }, key)),
-      h('dd', {}, t(`table.help.${what}`)),
-    ]),
+    ...[...kKeys.map(([key, what]) => [key, t(`table.help.${what}`)] as const), ...venue.keys].flatMap(
+      ([key, words]) => [h('dt', {}, h('kbd', { dir: 'ltr' }, key)), h('dd', {}, words)],
+    ),
   );

@@ -24,7 +24,7 @@ export interface TableState {
   /** The table's name, `belote`, `tute-3`. */
   readonly table: string;
   settings: Settings;
-  /** The server's last word; null until it has spoken. */
+  /** The last answer; null before the first. */
   play: Play | null;
   /** The view before the last one, of the same deal: it knows a hand that the last one no longer tells apart. */
   before: View | null;
@@ -41,11 +41,13 @@ export interface TableState {
   choice: Choice;
   /** What is being explained: a refusal of a card or of another action with the engine's code, or, without either, the prompt's own reason. */
   why: { readonly card: Card | null; readonly action?: Action; readonly rule: string | null } | null;
+  /** What a computer player would do in my place, and why, in words; until anything is done. */
+  hint: { readonly action: Action; readonly words: string } | null;
   sheet: Sheet;
   notice: Notice;
-  /** Why the table could not open: a code of the API or of net.ts. */
+  /** Why the table could not open, a code (connection.ts). */
   failure: string | null;
-  /** The other tables that the day offers, the next one first; known when the play is over. */
+  /** Other tables to play at, the next one first; known when the play is over. */
   others: readonly string[];
 }
 
@@ -67,6 +69,7 @@ export function initialState(table: string, firstValue: number): TableState {
     focus: null,
     choice: noChoice(firstValue),
     why: null,
+    hint: null,
     sheet: 'none',
     notice: 'none',
     failure: null,

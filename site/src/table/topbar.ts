@@ -5,6 +5,7 @@ import { button, fill, h } from './dom.ts';
 import type { Frame } from './frames.ts';
 import type { GameFace } from './game.ts';
 import { here } from './here.ts';
+import type { Venue } from './venue.ts';
 import { columnsOf } from './words.ts';
 
 export interface Topbar {
@@ -14,13 +15,10 @@ export interface Topbar {
 
 export function createTopbar(
   face: GameFace,
+  { back: out }: Venue,
   actions: { readonly menu: () => void; readonly score: () => void },
 ): Topbar {
-  const back = h(
-    'a',
-    { class: 'bar-button', href: `/${lang}/`, 'aria-label': t('table.back') },
-    lang === 'ur' ? '→' : '←',
-  );
+  const back = h('a', { class: 'bar-button', href: out.href, 'aria-label': out.words }, lang === 'ur' ? '→' : '←');
   const title = h('p', { class: 'bar-title' }, t(`tables.${here().table}.name` as Key));
   const chips = columnsOf().map(({ words }) => ({ words, element: h('span', { class: 'bar-points' }) }));
   const points = button(

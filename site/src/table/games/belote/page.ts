@@ -1,4 +1,4 @@
-import { openTable } from '../../main.ts';
+import { openDaily } from '../../daily/venue.ts';
 import { belote } from './face.ts';
 
-openTable(belote);
+openDaily(belote);

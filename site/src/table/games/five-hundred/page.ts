@@ -1,4 +1,4 @@
-import { openTable } from '../../main.ts';
+import { openDaily } from '../../daily/venue.ts';
 import { fiveHundred } from './face.ts';
 
-openTable(fiveHundred);
+openDaily(fiveHundred);

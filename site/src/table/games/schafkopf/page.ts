@@ -1,4 +1,4 @@
-import { openTable } from '../../main.ts';
+import { openDaily } from '../../daily/venue.ts';
 import { schafkopf } from './face.ts';
 
-openTable(schafkopf);
+openDaily(schafkopf);

@@ -1,4 +1,4 @@
-import { openTable } from '../../main.ts';
+import { openDaily } from '../../daily/venue.ts';
 import { teenDoPaanch } from './face.ts';
 
-openTable(teenDoPaanch);
+openDaily(teenDoPaanch);

@@ -1,4 +1,4 @@
-import { openTable } from '../../main.ts';
+import { openDaily } from '../../daily/venue.ts';
 import { tute } from './face.ts';
 
-openTable(tute);
+openDaily(tute);

@@ -1,0 +1,45 @@
+/**
+ * A module of the engine: the only place that touches its memory. Requests and answers are JSON; an answer lies behind its length, 32 bits
+ * little-endian, until the next call.
+ */
+
+/** What a module answers: the rules both, what a computer player does the players' module alone. */
+export type Question = 'rozbazi_replay' | 'rozbazi_explain' | 'rozbazi_choose';
+
+export interface Module {
+  ask(what: Question, request: unknown): unknown;
+}
+
+type Exports = Readonly<Record<Question, (at: number, length: number) => number>> & {
+  readonly memory: WebAssembly.Memory;
+  readonly _initialize?: () => void;
+  rozbazi_alloc(size: number): number;
+  rozbazi_free(at: number, size: number): void;
+};
+
+export async function openModule(response: Response): Promise<Module> {
+  const { instance } = await instantiate(response);
+  const exports = instance.exports as unknown as Exports;
+  exports._initialize?.();
+  return {
+    ask(what, request) {
+      const bytes = new TextEncoder().encode(JSON.stringify(request));
+      const at = exports.rozbazi_alloc(bytes.length);
+      new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
+      const answer = exports[what](at, bytes.length);
+      exports.rozbazi_free(at, bytes.length);
+      const length = new DataView(exports.memory.buffer).getUint32(answer, true);
+      return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, answer + 4, length)));
+    },
+  };
+}
+
+/** A static host may send the wrong type; then the bytes are taken as they are. */
+async function instantiate(response: Response): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
+  const spare = response.clone();
+  try {
+    return await WebAssembly.instantiateStreaming(response, {});
+  } catch {
+    return WebAssembly.instantiate(await spare.arrayBuffer(), {});
+  }
+}

@@ -1,0 +1,140 @@
+/** The form of practice: table, players, rules and cards. Its address may say any of them; what it comes to is the address of the table. */
+import '../chrome.ts';
+import '../static-digits.ts';
+import { lang, t } from '../i18n.ts';
+import { find, say } from '../parts/dom.ts';
+import { lastKept } from '../practice/kept.ts';
+import { isMatch, isValue, kDeals, kPracticeTables, type PracticeTable } from '../practice/rules.ts';
+import { addressOf, codeFrom, type Level, newCode, readAddress, type Setup, usualLevel } from '../practice/setup.ts';
+import { shareButton } from '../practice/share.ts';
+
+const form = find<HTMLFormElement>('#practice');
+const code = find<HTMLInputElement>('#code');
+const fault = find('#fault');
+
+for (const [name, table] of Object.entries(kPracticeTables)) {
+  show(name, table, new URLSearchParams());
+}
+readQuery();
+offerLast();
+showTable();
+form.addEventListener('change', () => {
+  showTable();
+  say(fault, '');
+});
+find('#another').addEventListener('click', () => {
+  code.value = newCode();
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const address = whole();
+  if (address !== null) location.assign(address);
+});
+find('#share').replaceWith(shareButton('button quiet', () => new URL(whole() ?? location.href, location.href).href));
+
+/** Shows what the page's own address asks for. */
+function readQuery(): void {
+  const query = new URLSearchParams(location.search);
+  const name = query.get('table') ?? chosenTable();
+  const table = kPracticeTables[name];
+  code.value = newCode();
+  if (table) {
+    choose('table', name);
+    const faults = show(name, table, query);
+    if (faults === 0) return;
+  }
+  find('#odd').hidden = false;
+  find('#odd').textContent = t('practice.odd');
+}
+
+/** Fills in a table's rules, level and code as a query has them; how much of it is not understood. */
+function show(name: string, table: PracticeTable, query: URLSearchParams): number {
+  const { setup, code: asked, faults } = readAddress(table, levelsOf(name), query);
+  for (const rule of table.rules) choose(`${name}.${rule.name}`, setup.choices[rule.name] ?? rule.usual);
+  const match = setup.choices.match ?? table.match.usual;
+  const [by = '', count = ''] = match.split('-');
+  if (by === 'deals' || table.match.range) {
+    choose(`${name}.match`, by);
+    choose(`${name}.${by}`, count);
+  } else choose(`${name}.match`, match);
+  choose('level', setup.level);
+  if (asked !== null) code.value = asked;
+  return faults.length;
+}
+
+/** Sets a group of radio buttons or a field. */
+function choose(name: string, value: string): void {
+  const group = form.elements.namedItem(name);
+  if (group instanceof RadioNodeList || group instanceof HTMLInputElement) group.value = value;
+  const one = form.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"][value="${value}"]`);
+  if (one) one.checked = true;
+}
+
+/** The rules of the chosen table, and the levels that its game has. */
+function showTable(): void {
+  const name = chosenTable();
+  for (const rules of form.querySelectorAll<HTMLElement>('[data-rules]')) {
+    rules.hidden = rules.dataset.rules !== name;
+  }
+  const levels = levelsOf(name);
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[name="level"]')) {
+    const has = levels.some((level) => level === input.value);
+    (input.closest('label') as HTMLElement).hidden = !has;
+    if (!has && input.checked) choose('level', usualLevel(levels));
+  }
+}
+
+function value(name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
+function chosenTable(): string {
+  return value('table');
+}
+
+function levelsOf(name: string): readonly Level[] {
+  const input = form.querySelector<HTMLInputElement>(`input[name="table"][value="${name}"]`);
+  return (input?.dataset.levels ?? '').split(' ') as Level[];
+}
+
+/** The address of the table with all that was chosen; null, and what is wrong said and shown, where something is no value. */
+function whole(): string | null {
+  const name = chosenTable();
+  const table = kPracticeTables[name] as PracticeTable;
+  const asked = codeFrom(code.value);
+  if (asked === null) return refuse(code, t('practice.cards.fault'));
+  const choices: Record<string, string> = {};
+  for (const rule of table.rules) {
+    choices[rule.name] = value(`${name}.${rule.name}`).trim();
+    if (!isValue(rule, choices[rule.name] ?? '')) return refuseNumber(`${name}.${rule.name}`, rule.range);
+  }
+  const by = value(`${name}.match`);
+  choices.match = by.includes('-') ? by : `${by}-${value(`${name}.${by}`).trim()}`;
+  if (!isMatch(table.match, choices.match)) {
+    return refuseNumber(`${name}.${by}`, by === 'deals' ? kDeals : table.match.range);
+  }
+  const setup: Setup = { level: value('level') as Level, code: asked, choices };
+  return `/${lang}/practice/${name}/${addressOf(table, setup)}`;
+}
+
+function refuseNumber(name: string, [least, most]: readonly [number, number] = kDeals): null {
+  const field = form.elements.namedItem(name);
+  return refuse(field instanceof HTMLElement ? field : code, t('practice.cards.number', { least, most }));
+}
+
+function refuse(field: HTMLElement, words: string): null {
+  say(fault, words);
+  field.focus();
+  return null;
+}
+
+/** A practice that was left goes on from here. */
+function offerLast(): void {
+  const [name, kept] = lastKept() ?? [];
+  if (name === undefined || kept === undefined || !kPracticeTables[name]) return;
+  const link = find<HTMLAnchorElement>('#go-on');
+  const input = form.querySelector(`input[name="table"][value="${name}"]`);
+  link.href = `/${lang}/practice/${name}/${kept.address}`;
+  link.textContent = t('practice.go_on', { table: input?.parentElement?.textContent ?? '' });
+  link.hidden = false;
+}

@@ -1,0 +1,63 @@
+/** What the result and the sheets say of practice: that it is never ranked, the same cards again or new ones, a friend to be asked. */
+import { lang, t } from '../i18n.ts';
+import { button, h } from '../table/dom.ts';
+import { here } from '../table/here.ts';
+import type { VenueLater } from '../table/venue.ts';
+import type { Practice } from './connection.ts';
+import { restart } from './kept.ts';
+import type { PracticeTable } from './rules.ts';
+import { addressOf, choosingAt, newCode, type Setup } from './setup.ts';
+import { shareButton } from './share.ts';
+
+export function practiceLater(
+  practice: Practice,
+  table: PracticeTable,
+  setup: Setup,
+  address: string,
+  takeBack: () => void,
+): VenueLater {
+  const choosing = choosingAt(lang, here().table, address);
+  const again = (): void => {
+    restart(here().table);
+    location.reload();
+  };
+  const newCards = (): string => addressOf(table, { ...setup, code: newCode() });
+  return {
+    standing() {
+      const { hints, taken } = practice.helped();
+      const helped = [
+        hints > 0 ? t('practice.result.hints', { count: hints }) : '',
+        taken > 0 ? t('practice.result.taken', { count: taken }) : '',
+      ].filter((words) => words !== '');
+      return h(
+        'p',
+        { class: 'result-place' },
+        h('strong', {}, t('practice.result.never')),
+        ...helped.map((words) => h('span', {}, words)),
+      );
+    },
+    proof: () => null,
+    links: () =>
+      h(
+        'nav',
+        { class: 'result-links', 'aria-label': t('table.region.result') },
+        h('a', { class: 'link-button is-main', href: newCards() }, t('practice.result.new')),
+        button({ class: 'link-button' }, takeBack, t('practice.play.take_back')),
+        button({ class: 'link-button' }, again, t('practice.result.again')),
+        shareButton('link-button', () => location.href),
+        h('a', { class: 'link-button', href: choosing }, t('practice.play.back')),
+      ),
+    between: () =>
+      h('div', { class: 'between' }, button({ class: 'link-button' }, takeBack, t('practice.play.take_back'))),
+    menu: () => [
+      { href: newCards(), words: t('practice.result.new') },
+      { href: choosing, words: t('practice.play.back') },
+      { href: `/${lang}/`, words: t('table.back') },
+    ],
+    keys: [
+      ['H', t('practice.play.hint')],
+      ['U', t('practice.play.take_back')],
+    ],
+    rule: null,
+  };
+}

@@ -1,0 +1,59 @@
+/** What the result and the sheets say of the deal of the day: place on the board, proof of the cards, where to go next. */
+import { fmt, type Key, lang, t, tn } from '../../i18n.ts';
+import type { Play } from '../../types.ts';
+import { h } from '../dom.ts';
+import { here } from '../here.ts';
+import type { VenueLater } from '../venue.ts';
+
+export const dailyLater: VenueLater = {
+  standing,
+  links,
+  proof: () =>
+    h(
+      'p',
+      { class: 'proof' },
+      t('table.result.proof'),
+      ' ',
+      h('a', { href: `/${lang}/fair/#check` }, t('table.result.check')),
+    ),
+  menu: (date) => [
+    { href: `/${lang}/board/?table=${here().table}&date=${date}`, words: t('table.help.board') },
+    { href: `/${lang}/`, words: t('table.back') },
+  ],
+  keys: [],
+  get rule() {
+    return t('table.history.rule');
+  },
+};
+
+function standing(play: Play): HTMLElement | null {
+  if (!play.ranked || play.rank === null || play.players === null) {
+    return play.ranked ? null : h('p', { class: 'result-place' }, t('table.unranked'));
+  }
+  if (play.players < 2) return h('p', { class: 'result-place' }, t('table.result.alone'));
+  const percentage = play.percentage === null ? '' : fmt(play.percentage, { decimals: 1 });
+  return h(
+    'p',
+    { class: 'result-place' },
+    h('strong', {}, t('table.result.rank', { rank: play.rank, players: play.players })),
+    h('span', {}, t('table.result.percentage', { percentage })),
+  );
+}
+
+function links(play: Play, others: readonly string[]): HTMLElement {
+  const [other] = others;
+  const toOther =
+    other === undefined ? null : h('a', { class: 'link-button is-main', href: `/${lang}/play/${other}/` });
+  toOther?.append(tn('table.result.other', { table: t(`tables.${other}.name` as Key) }));
+  return h(
+    'nav',
+    { class: 'result-links', 'aria-label': t('table.region.result') },
+    toOther,
+    h(
+      'a',
+      { class: 'link-button', href: `/${lang}/board/?table=${play.table}&date=${play.date}` },
+      t('table.result.board'),
+    ),
+    h('a', { class: 'link-button', href: `/${lang}/` }, t('table.result.today')),
+  );
+}

@@ -1,0 +1,35 @@
+/** A table at the deal of the day. */
+import { lang, t } from '../../i18n.ts';
+import type { GameName } from '../../types.ts';
+import type { GameFace } from '../game.ts';
+import { here } from '../here.ts';
+import { openTable } from '../main.ts';
+import type { Venue } from '../venue.ts';
+import { connectToServer } from './connection.ts';
+
+const kOwn = ['day_closed', 'still_sealed', 'no_such_day'] as const;
+const kGeneral = ['offline', 'no_server', 'slow_down', 'unavailable', 'unauthorized'] as const;
+
+function failed(code: string): string {
+  const own = kOwn.find((one) => one === code);
+  return own ? t(`table.failed.${own}`) : t(`errors.${kGeneral.find((one) => one === code) ?? 'other'}`);
+}
+
+/** Opens the page's table at the deal of the day that its address names. */
+export function openDaily<G extends GameName>(face: GameFace<G>): void {
+  const venue: Venue = {
+    connection: connectToServer(new URLSearchParams(location.search).get('date') ?? 'today'),
+    back: { href: `/${lang}/`, words: t('table.back') },
+    failed,
+    explain: async (game, view, action) => {
+      const { loadEngine } = await import('../../engine/load.ts');
+      return (await loadEngine())?.explain(game, here().options, view, action) ?? null;
+    },
+    prepare: () => void import('../../engine/load.ts').then(({ loadEngine }) => loadEngine()),
+    get laterTexts() {
+      return `/${lang}/play/${here().table}/later.json`;
+    },
+    later: () => import('./later.ts').then(({ dailyLater }) => dailyLater),
+  };
+  openTable(face, venue);
+}

@@ -1,0 +1,4 @@
+import { openPractice } from '../../../practice/open.ts';
+import { belote } from './face.ts';
+
+openPractice(belote);

@@ -1,0 +1,4 @@
+import { openPractice } from '../../../practice/open.ts';
+import { schafkopf } from './face.ts';
+
+openPractice(schafkopf);

@@ -1,0 +1,4 @@
+import { openPractice } from '../../../practice/open.ts';
+import { teenDoPaanch } from './face.ts';
+
+openPractice(teenDoPaanch);

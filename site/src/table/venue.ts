@@ -1,0 +1,56 @@
+/** Where a table stands: the deal of the day, or practice. What differs between the two, and nothing of any game. */
+import type { Action, Play, View } from '../types.ts';
+import type { Connection } from './connection.ts';
+import type { Scene } from './game.ts';
+import type { TableState } from './state.ts';
+
+export interface Venue {
+  readonly connection: Connection;
+  /** The way out of the table. */
+  readonly back: { readonly href: string; readonly words: string };
+  /** Why the table could not open. */
+  failed(code: string): string;
+  /** The code of the rule that forbids my action, null where it is legal or cannot be told. */
+  explain(game: string, view: View, action: Action): Promise<string | null>;
+  /** Fetches ahead what `explain` needs. */
+  prepare?(): void;
+  /** Where results and sheets find their texts. */
+  readonly laterTexts: string;
+  /** Buttons of its own, between the prompt and the hand. */
+  readonly tools?: (control: Control) => Tools;
+  /** What is needed only when a deal is over or a sheet is opened. */
+  later(): Promise<VenueLater>;
+}
+
+/** What tools may do. */
+export interface Control {
+  readonly state: TableState;
+  scene(): Scene | null;
+  render(): void;
+  /** Shows a play that is not what came of the one shown: nothing is walked through. */
+  show(play: Play): void;
+}
+
+export interface Tools {
+  readonly element: HTMLElement;
+  update(state: TableState, acting: boolean): void;
+  /** By place on the keyboard. */
+  readonly keys: Readonly<Record<string, () => void>>;
+}
+
+export interface VenueLater {
+  /** What the play counts for. */
+  standing(play: Play): HTMLElement | null;
+  /** How anybody can check the cards. */
+  proof(): HTMLElement | null;
+  /** What may be done after a play that is over. */
+  links(play: Play, others: readonly string[]): HTMLElement;
+  /** What may be done after a deal of a match that goes on, besides going on. */
+  between?(ended: View): HTMLElement | null;
+  /** Where the menu leads besides the guide and the settings. */
+  menu(date: string): readonly { readonly href: string; readonly words: string }[];
+  /** The keys of its tools, and what they do. */
+  readonly keys: readonly (readonly [key: string, words: string])[];
+  /** What the sheet of the course says of the tricks; null where it shows them all. */
+  readonly rule: string | null;
+}
