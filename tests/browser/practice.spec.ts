@@ -48,6 +48,7 @@ test.describe('by touch on a small phone in Urdu', () => {
   test.use(phone);
 
   test('a deal of Belote is chosen, played with a hint, and its last card taken back', async ({ page }) => {
+    test.setTimeout(240_000);
     const calls = callsOf(page);
     const complaints = complaintsOf(page);
     await page.goto('/ur/practice/?seed=dawat');
@@ -82,6 +83,7 @@ test.describe('by keyboard on a wide screen in English', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('a deal of Tute is played, with a hint, a card taken back, and a reload on the way', async ({ page }) => {
+    test.setTimeout(240_000);
     const calls = callsOf(page);
     const complaints = complaintsOf(page);
     await page.goto('/en/practice/tute-4/?level=normal&seed=bela');
