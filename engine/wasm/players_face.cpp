@@ -2,10 +2,17 @@
 #include <cstdint>
 
 #include "engine/replay/replay.h"
+#include "engine/review/review.h"
 #include "engine/wasm/framed.h"
 
 /// What a computer player would do (engine/replay/replay.h). The answer stays in place until the next call.
 extern "C" [[clang::export_name("rozbazi_choose")]] const char* rozbazi_choose(const char* request,
                                                                                std::uint32_t length) {
   return rozbazi::framed(request, length, rozbazi::answer_choose);
+}
+
+/// What each decision of a finished match cost (docs/review.md). The answer stays in place until the next call.
+extern "C" [[clang::export_name("rozbazi_review")]] const char* rozbazi_review(const char* request,
+                                                                               std::uint32_t length) {
+  return rozbazi::framed(request, length, rozbazi::answer_review);
 }

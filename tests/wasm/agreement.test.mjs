@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 const root = new URL('../../', import.meta.url);
 const replayTool = new URL('build/release/bin/rozbazi-replay', root).pathname;
+const reviewTool = new URL('build/release/bin/rozbazi-review', root).pathname;
 const moduleBytes = (name) => readFileSync(new URL(`build/wasm/bin/${name}.wasm`, root));
 
 function open(name) {
@@ -30,8 +31,8 @@ function call(wasm, name, text) {
   return answer;
 }
 
-function native(lines) {
-  const run = spawnSync(replayTool, { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 30 });
+function native(lines, tool = replayTool) {
+  const run = spawnSync(tool, { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 30 });
   assert.equal(run.status, 0, run.stderr);
   const answers = run.stdout.split('\n');
   assert.equal(answers.pop(), '');
@@ -162,6 +163,27 @@ test('each decision asked of the players alone is the one of the native replay, 
       }
     }
   }
+});
+
+test('whole plays of every game are reviewed alike, in one piece and in parts', () => {
+  const lines = tables.flatMap((table, number) => {
+    const seats = Array.from({ length: seatsOf(table) }, (_, seat) => seat);
+    const options = { ...table.options, match: { deals: 1 + (number % 2) } };
+    const base = { game: table.game, options, seed: number.toString(16).padStart(64, '3') };
+    const bots = { seats, level: 'normal', seed: '6'.repeat(64) };
+    const { played } = JSON.parse(native([JSON.stringify({ ...base, bots })])[0]);
+    const log = played.map(({ action }) => action);
+    const whole = { ...base, log, seat: number % seats.length };
+    const parts = [
+      { ...whole, from: 3, count: 1 },
+      { ...whole, log: log.slice(0, -1) },
+      { ...whole, seat: 4 },
+    ];
+    return [whole, ...parts].map((request) => JSON.stringify(request));
+  });
+  const answers = native(lines, reviewTool);
+  for (const [at, line] of lines.entries()) assert.equal(call(players, 'rozbazi_review', line), answers[at], line);
+  assert.equal(answers.filter((answer) => JSON.parse(answer).ok).length, 2 * tables.length);
 });
 
 test('the view of a seat on turn explains each refusal as the replay does', () => {
