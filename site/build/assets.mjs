@@ -28,6 +28,7 @@ const kPageStyles = [
   'settings',
   'practice',
   'practice-table',
+  'review',
   'guide',
   'mini-table',
   'calculator',
@@ -55,6 +56,7 @@ export async function buildAssets() {
     PLAYERS_WORKER: JSON.stringify(await placeWorker()),
     SHEET_URLS: JSON.stringify(sheets),
     TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
+    REVIEW_STYLE: JSON.stringify(manifest['review.css']),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
   const pages = ['today', 'board', 'settings', 'practice', 'guide'].map((page) => ({

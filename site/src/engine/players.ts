@@ -5,6 +5,7 @@
 import type { Action, Seat } from '../types.ts';
 import type { Replayed } from './load.ts';
 import type { Question } from './module.ts';
+import type { Reviewed } from './reviewed.ts';
 
 /** The worker's script. */
 declare const PLAYERS_WORKER: string;
@@ -34,6 +35,8 @@ export interface Players {
   choose(request: unknown): Promise<Chosen>;
   /** The code of the rule that forbids an action to the seat of a view, null where it is legal or cannot be told. */
   explain(request: unknown): Promise<string | null>;
+  /** What decisions of a finished play cost (docs/review.md). */
+  review(request: unknown): Promise<Reviewed>;
 }
 
 /** They could not be fetched, or something broke in them. */
@@ -69,6 +72,7 @@ export function openPlayers(loading: (part: number) => void): Promise<Players> {
             const { rule } = (await ask('rozbazi_explain', request)) as { readonly rule?: string | null };
             return rule ?? null;
           },
+          review: (request) => ask('rozbazi_review', request) as Promise<Reviewed>,
         });
       } else if (data.kind === 'answer') {
         waiting.get(data.id)?.done(data.answer);

@@ -11,6 +11,8 @@ export interface Practice extends Connection {
   takeBack(): Promise<Play | null>;
   /** What the best player here would do in my place now. */
   hint(): Promise<Action | null>;
+  /** The request of the replay protocol that tells all of this play. */
+  record(): object;
   /** How often I was helped in this play. */
   helped(): { readonly hints: number; readonly taken: number };
 }
@@ -107,6 +109,7 @@ export function practise({ table, setup, address, base, best }: Practised, playe
       hints += 1;
       return action;
     },
+    record: () => ({ ...base, log }),
     helped: () => ({ hints, taken }),
   };
 }

@@ -37,6 +37,7 @@ export function practiceLater(
       );
     },
     proof: () => null,
+    record: () => Promise.resolve(practice.record()),
     links: () =>
       h(
         'nav',

@@ -2,6 +2,7 @@
 import { sum } from '../bidi.ts';
 import { dailyNode, dailyWords } from '../daily.ts';
 import { t } from '../i18n.ts';
+import { reviewSection } from '../review/section.ts';
 import { convertDigits } from '../text/digits.ts';
 import type { Card, Play, Result, Seat, View } from '../types.ts';
 import { button, fill, h } from './dom.ts';
@@ -34,6 +35,13 @@ export function createResult(
   actions: { nextDeal(): void },
 ): ResultPart {
   const element = h('section', { class: 'result', 'aria-labelledby': 'result-title', tabindex: '-1' });
+  // A review stays while the place on the board changes above it.
+  let reviewed: { readonly of: Play['view']; readonly section: HTMLElement } | null = null;
+  const review = (play: Play): HTMLElement => {
+    if (reviewed?.of !== play.view)
+      reviewed = { of: play.view, section: reviewSection(face.game, () => venue.record(play)) };
+    return reviewed.section;
+  };
   return {
     element,
     update(view) {
@@ -41,7 +49,7 @@ export function createResult(
       const key = view
         ? `${view.play.play} ${view.ended?.deal} ${view.play.rank} ${view.play.players} ${view.play.percentage} ${view.others}`
         : '';
-      fill(element, key, () => (view ? resultNodes(face, ending, venue, view, actions) : []));
+      fill(element, key, () => (view ? resultNodes(face, ending, venue, view, { ...actions, review }) : []));
     },
   };
 }
@@ -59,7 +67,7 @@ function resultNodes(
   ending: Ending,
   venue: VenueLater,
   { play, ended, others }: ResultView,
-  actions: { nextDeal(): void },
+  actions: { nextDeal(): void; review(play: Play): HTMLElement },
 ): Node[] {
   const view = ended ?? play.view;
   const result = view.results.at(-1);
@@ -82,6 +90,8 @@ function resultNodes(
     venue.standing(play),
     several ? matchSoFar(view) : null,
     sheet,
+    // Where no cards were played there is nothing to review.
+    view.results.some(({ contract }) => contract !== null) ? actions.review(play) : null,
     hands(face, ending, venue, play),
     venue.links(play, others),
   ].filter((node) => node !== null);

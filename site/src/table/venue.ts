@@ -43,6 +43,8 @@ export interface VenueLater {
   standing(play: Play): HTMLElement | null;
   /** How anybody can check the cards. */
   proof(): HTMLElement | null;
+  /** A request of the replay protocol with the log of all seats of a play that is over, but for the game's name. */
+  record(play: Play): Promise<object>;
   /** What may be done after a play that is over. */
   links(play: Play, others: readonly string[]): HTMLElement;
   /** What may be done after a deal of a match that goes on, besides going on. */

@@ -1,5 +1,7 @@
 /** What the result and the sheets say of the deal of the day: place on the board, proof of the cards, where to go next. */
 import { fmt, type Key, lang, t, tn } from '../../i18n.ts';
+import { api } from '../../net.ts';
+import { withMe } from '../../player.ts';
 import type { Play } from '../../types.ts';
 import { h } from '../dom.ts';
 import { here } from '../here.ts';
@@ -8,6 +10,7 @@ import type { VenueLater } from '../venue.ts';
 export const dailyLater: VenueLater = {
   standing,
   links,
+  record,
   proof: () =>
     h(
       'p',
@@ -25,6 +28,13 @@ export const dailyLater: VenueLater = {
     return t('table.history.rule');
   },
 };
+
+/** The server tells all cards and actions of a play that is over. */
+async function record({ play }: Play): Promise<object> {
+  const { packs, dealer, played = [] } = await withMe(() => api.play(play));
+  const { options, deals } = here();
+  return { options: { ...options, match: { deals } }, packs, dealer, log: played.map(({ action }) => action) };
+}
 
 function standing(play: Play): HTMLElement | null {
   if (!play.ranked || play.rank === null || play.players === null) {
