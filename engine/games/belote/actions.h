@@ -33,6 +33,12 @@ constexpr Action take(Suit suit) { return {static_cast<std::uint16_t>(code::kTak
 constexpr Action bid(std::size_t place, Suit suit) {
   return {static_cast<std::uint16_t>(code::kBid + 4 * place + static_cast<unsigned>(suit))};
 }
+/// The bid of one of the heights of kValues.
+constexpr Action bid_of(int value, Suit suit) {
+  std::size_t place = 0;
+  while (kValues[place] != value) ++place;
+  return bid(place, suit);
+}
 
 constexpr bool is_bid(Action action) { return action.code >= code::kBid && action.code < code::kCoinche; }
 constexpr bool is_take_suit(Action action) { return action.code >= code::kTakeSuit && action.code < code::kEnd; }
