@@ -11,7 +11,7 @@ constexpr int kStirs = 4;
 
 }  // namespace
 
-Redeals::Redeals(const HiddenCards& hidden) : hidden_(hidden) {
+Redeals::Redeals(const HiddenCards& hidden) : hidden_(&hidden) {
   for (HiddenCards::Cards cards = hidden.hidden(); cards != 0; cards &= cards - 1) {
     bit_[count_] = static_cast<std::uint8_t>(std::countr_zero(cards));
     place_[count_++] = kNowhere;
@@ -23,7 +23,7 @@ Redeals::Redeals(const HiddenCards& hidden) : hidden_(hidden) {
 // one, unless what is known contradicts itself; then the card goes where there is room.
 void Redeals::settle(int card) {
   int room[HiddenCards::kPlaces];
-  for (int place = 0; place < HiddenCards::kPlaces; ++place) room[place] = hidden_.count(place);
+  for (int place = 0; place < HiddenCards::kPlaces; ++place) room[place] = hidden_->count(place);
   for (int each = 0; each < count_; ++each) {
     if (place_[each] != kNowhere) --room[place_[each]];
   }
@@ -34,7 +34,7 @@ void Redeals::settle(int card) {
   for (int& by : reached_by) by = -1;
   const auto reach = [&](int by) {
     for (int place = 0; place < HiddenCards::kPlaces; ++place) {
-      if (reached_by[place] >= 0 || hidden_.count(place) == 0 || !may_lie(by, place)) continue;
+      if (reached_by[place] >= 0 || hidden_->count(place) == 0 || !may_lie(by, place)) continue;
       reached_by[place] = by;
       queue[length++] = place;
     }
@@ -60,18 +60,26 @@ void Redeals::settle(int card) {
   }
 }
 
-const Whereabouts& Redeals::draw(Lottery& lottery) {
-  for (int stir = 0; stir < kStirs * count_; ++stir) {
+Whereabouts Redeals::draw(Lottery& lottery) {
+  stir(kStirs * count_, lottery);
+  return whereabouts();
+}
+
+void Redeals::stir(int exchanges, Lottery& lottery) {
+  for (int exchange = 0; exchange < exchanges; ++exchange) {
     // Not every way can be reached from every other by exchanging two cards.
-    if (stir % 4 == 3) {
+    if (exchange % 4 == 3) {
       rotate(lottery);
     } else {
       swap(lottery);
     }
   }
-  drawn_ = {};
-  for (int card = 0; card < count_; ++card) drawn_.in[place_[card]] |= HiddenCards::Cards{1} << bit_[card];
-  return drawn_;
+}
+
+Whereabouts Redeals::whereabouts() const {
+  Whereabouts where;
+  for (int card = 0; card < count_; ++card) where.in[place_[card]] |= HiddenCards::Cards{1} << bit_[card];
+  return where;
 }
 
 void Redeals::swap(Lottery& lottery) {

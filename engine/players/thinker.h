@@ -12,18 +12,24 @@
 //   consider(seen, list)          the actions worth a thought, at least one; all of them legal
 //   hidden(seen)                  where the cards that the seat on turn does not see may lie, counted out
 //   redealt(seen, where, lottery) the whole deal, were they lying there
-//   doubt(deal, seat)             how little what the other seats have bid and shown fits their cards in that deal; 0:
-//   wholly usual(seen)                   what the `normal` player does on turn is_solvable(deal)             whether
-//   the solver takes over here side(deal, seat)              whom that seat plays with worth(deal, seat, more) the
-//   daily number of that seat, were the deal to end with so many points or tricks more
+//   doubt(seen, deal, lottery)    how little what the other seats have bid and shown fits their cards in that deal, in
+//                                 eighths of a halving of its likelihood; 0: wholly. Where it depends on what the deal
+//                                 does not tell, the lottery decides that
+//   usual(seen)                   what the `normal` player does on turn
+//   is_solvable(deal)             whether the solver takes over here
+//   side(deal, seat)              whom that seat plays with
+//   worth(deal, seat, more)       the daily number of that seat, were the deal to end with so many points or tricks
+//   more
 //                                 for its side; those that are left go to the others. Of a deal that is over, `more` is
 //                                 0
-//   kTrust                        by how much an action must be better than the usual one on average, to be preferred
+//   trust(seen)                   by how much an action must be better than the usual one on average, to be preferred
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "engine/match/action.h"
+#include "engine/players/race.h"
 #include "engine/players/redeals.h"
 #include "engine/players/workspace.h"
 #include "engine/random/stream.h"
@@ -33,10 +39,11 @@
 namespace rozbazi {
 
 struct Effort {
-  int deals;            // dealt anew at most
-  int tries;            // for each of them, of which the least doubtful is taken
+  int deals;            // dealt anew at most, no more than kMostDeals
+  int tries;            // steps from one of them to the next
   std::uint64_t nodes;  // after so many positions no further deal is begun
 };
+inline constexpr int kMostDeals = 256;
 
 template <class Thinking>
 class Thinker {
@@ -49,28 +56,20 @@ class Thinker {
   Action choose(const Deal& seen, Stream& stream) {
     ActionList list;
     Thinking::consider(seen, list);
-    const std::size_t count = list.size();
-    if (count == 1) return list[0];
+    if (list.size() == 1) return list[0];
 
-    const int seat = seen.turn();
     const HiddenCards hidden = Thinking::hidden(seen);
     Lottery lottery(stream);
-    Redeals redeals(hidden);
+    Race race(list.size(), place_of(Thinking::usual(seen), list), Thinking::trust(seen));
     const Effort effort = Thinking::effort(seen);
-    std::int64_t sums[ActionList::kMost]{};
-    int deals = 0;
-    for (std::uint64_t nodes = 0; deals < effort.deals && nodes < effort.nodes; ++deals) {
-      const Deal deal = likely_deal(seen, seat, effort.tries, redeals, lottery);
-      nodes += weigh(deal, seat, list, sums);
+    Guess guess = first_guess(seen, Redeals(hidden), lottery);
+    std::uint64_t nodes = 0;
+    for (int deals = 0; deals < effort.deals && nodes < effort.nodes && !race.is_won(); ++deals) {
+      wander(seen, effort.tries, guess, lottery);
+      nodes += weigh(guess.deal, seen.turn(), list, race);
+      race.end_round();
     }
-
-    const Action usual = Thinking::usual(seen);
-    std::size_t best = 0;
-    for (std::size_t number = 0; number < count; ++number) {
-      if (list[number] == usual) sums[number] += static_cast<std::int64_t>(deals) * Thinking::kTrust;
-      if (sums[number] > sums[best]) best = number;
-    }
-    return list[best];
+    return list[race.best()];
   }
 
  private:
@@ -81,35 +80,63 @@ class Thinker {
     solver::Solver<Solving> solver{table};
   };
 
-  Deal likely_deal(const Deal& seen, int seat, int tries, Redeals& redeals, Lottery& lottery) {
-    Deal likely = Thinking::redealt(seen, redeals.draw(lottery), lottery);
-    int least = Thinking::doubt(likely, seat);
-    for (int tried = 1; tried < tries && least > 0; ++tried) {
-      const Deal deal = Thinking::redealt(seen, redeals.draw(lottery), lottery);
-      const int doubt = Thinking::doubt(deal, seat);
-      if (doubt >= least) continue;
-      least = doubt;
-      likely = deal;
+  /// A way that the cards may lie, and how doubtful it is.
+  struct Guess {
+    Redeals redeals;
+    Deal deal;
+    int doubt;
+  };
+
+  static std::size_t place_of(Action action, const ActionList& list) {
+    for (std::size_t number = 0; number < list.size(); ++number) {
+      if (list[number] == action) return number;
     }
-    return likely;
+    return list.size();
   }
 
-  /// Adds to the sums what each action is worth in that deal; returns how many positions that took.
-  std::uint64_t weigh(const Deal& deal, int seat, const ActionList& list, std::int64_t* sums) {
+  static Guess guessed(const Deal& seen, const Redeals& redeals, Lottery& lottery) {
+    Guess guess{redeals, Thinking::redealt(seen, redeals.whereabouts(), lottery), 0};
+    guess.doubt = Thinking::doubt(seen, guess.deal, lottery);
+    return guess;
+  }
+
+  static Guess first_guess(const Deal& seen, Redeals redeals, Lottery& lottery) {
+    redeals.draw(lottery);
+    Guess guess = guessed(seen, redeals, lottery);
+    wander(seen, kFirstSteps, guess, lottery);
+    return guess;
+  }
+
+  // Each step proposes a deal that is near, and goes there for certain if it is less doubtful, else as likely as it is
+  // the less likely of the two: so the walk is in each deal as often as that is likely (Metropolis).
+  static void wander(const Deal& seen, int steps, Guess& guess, Lottery& lottery) {
+    for (int step = 0; step < steps; ++step) {
+      Redeals redeals = guess.redeals;
+      redeals.stir(kStir, lottery);
+      const Guess other = guessed(seen, redeals, lottery);
+      const int more = other.doubt - guess.doubt;
+      if (more <= 0 || lottery.below(kWhole) << std::min(more / 8, kMostHalvings) < kLess[more % 8]) guess = other;
+    }
+  }
+
+  /// Tells the race what each action is worth in that deal; returns how many positions that took.
+  std::uint64_t weigh(const Deal& deal, int seat, const ActionList& list, Race& race) {
     std::uint64_t nodes = 0;
     if (Thinking::is_solvable(deal)) {
       solver_.set(Solving::position(deal), Thinking::side(deal, seat));
       int value = -1;
       for (std::size_t number = 0; number < list.size(); ++number) {
+        if (!race.runs(number)) continue;
         value = solver_.value_after(Solving::move_of(deal, list[number]), value);
-        sums[number] += Thinking::worth(deal, seat, value);
+        race.tell(number, Thinking::worth(deal, seat, value));
       }
       return solver_.nodes();
     }
     for (std::size_t number = 0; number < list.size(); ++number) {
+      if (!race.runs(number)) continue;
       Deal next = deal;
       next.apply(list[number]);
-      sums[number] += play_out(next, seat, nodes);
+      race.tell(number, play_out(next, seat, nodes));
     }
     return nodes;
   }
@@ -125,6 +152,13 @@ class Thinker {
     nodes += solver_.nodes();
     return Thinking::worth(deal, seat, value);
   }
+
+  static constexpr int kFirstSteps = 64;
+  static constexpr int kStir = 4;
+  static constexpr std::uint32_t kWhole = 1 << 12;
+  static constexpr int kMostHalvings = 12;
+  // The whole halved so many eighths of a time.
+  static constexpr std::uint32_t kLess[8]{4096, 3756, 3444, 3158, 2896, 2656, 2435, 2233};
 
   solver::Solver<Solving>& solver_;
 };

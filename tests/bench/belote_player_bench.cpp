@@ -1,9 +1,14 @@
-// Belote's computer player: how fast it decides, and how much a deal it wins from sides that bid as it does and play
-// without thought.
+// Belote's computer players: how fast they decide, how much a deal each level wins from the one below it, and normal
+// from sides that bid as it does and play without thought.
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "engine/games/belote/solving.h"
+#include "engine/solver/solver.h"
 #include "tests/bench/player_bench.h"
+#include "tests/bench/thought.h"
+#include "tests/players/leveled.h"
 #include "tests/unit/belote_bot/duel.h"
 
 using namespace rozbazi;
@@ -12,6 +17,7 @@ using namespace rozbazi::belote;
 namespace {
 
 constexpr int kDeals = 2000;
+constexpr int kThoughtDeals = 60;
 
 std::vector<Deal> views(const Options& options) {
   std::vector<Deal> all;
@@ -25,16 +31,49 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
+// How long hard thinks in dailies that it plays alone, and what its cards cost against the best ones with all hands
+// open.
+void measure_thought(const std::string& mode, const Options& options) {
+  Leveled<Belote> hard(options, Level::hard);
+  solver::Table<Cards> table(14);
+  solver::Solver<Solving> solver(table);
+  bench::Thought thought;
+  std::int64_t lost = 0;
+  std::int64_t decisions = 0;
+  for (int number = 0; number < kThoughtDeals; ++number) {
+    Deal deal(options, number % kSeats, shuffled_pack(kPiquetDeck, Seed{0x7B}, static_cast<std::uint64_t>(number)), 0);
+    while (deal.turn() >= 0) {
+      const Deal seen = deal.seen_by(deal.turn());
+      const int trick = deal.phase() == Phase::play ? deal.tricks().done() : bench::Thought::kBidding;
+      const Action action = thought.timed(trick, [&] { return hard(seen); });
+      if (deal.phase() == Phase::play) {
+        ++decisions;
+        solver.set(Solving::position(deal), side_of(deal.turn()));
+        lost += solver.value() - solver.value_after(Solving::move_of(deal, action), -1);
+      }
+      deal.apply(action);
+    }
+  }
+  thought.print("belote " + mode + ": hard");
+  bench::row("belote " + mode + ": hard's mean loss a card against open hands",
+             static_cast<double>(lost) / static_cast<double>(decisions), "points", 0);
+}
+
 void measure(const std::string& mode, const Options& options) {
   const std::vector<Deal> all = views(options);
   bench::rate("belote " + mode + ": decisions of the normal player", 100'000, [&] {
     for (const Deal& seen : all) bench::keep(choose(seen).code);
     return all.size();
   });
-  bench::margin("belote " + mode + ": normal over random cards, a deal", duel(options, kDeals, choose, RandomCards()),
-                2);
-  bench::margin("belote " + mode + ": normal over lowest cards, a deal", duel(options, kDeals, choose, LowestCards()),
-                2);
+  bench::margin("belote " + mode + ": normal over random cards, a deal",
+                duel(options, kDeals, UsualChoice(), RandomCards()), 2);
+  bench::margin("belote " + mode + ": normal over lowest cards, a deal",
+                duel(options, kDeals, UsualChoice(), LowestCards()), 2);
+  const Leveled<Belote> easy(options, Level::easy);
+  const Leveled<Belote> hard(options, Level::hard);
+  bench::margin("belote " + mode + ": normal over easy, a deal", duel(options, kDeals, UsualChoice(), easy), 2);
+  bench::margin("belote " + mode + ": hard over normal, a deal", duel(options, kDeals, hard, UsualChoice()), 2);
+  measure_thought(mode, options);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 
 #include "engine/cards/card_set.h"
 #include "engine/random/stream.h"
+#include "tests/players/leveled.h"
 
 namespace rozbazi {
 
@@ -55,23 +56,23 @@ struct SensibleMove {
   std::string_view why;
   Position position;
   std::string_view acceptable;  // actions, separated by blanks
-
-  static std::string chosen(const Table& table, std::uint64_t number) {
-    return std::string(G::name(choose(table.deal(number).seen_by(table.seat()))));
-  }
 };
 
-template <class G, class Position, class Table>
-void check_sensible(const SensibleMove<G, Position, Table>& each) {
+/// `player(seen)` chooses.
+template <class G, class Position, class Table, class Player = UsualChoice>
+void check_sensible(const SensibleMove<G, Position, Table>& each, Player player = {}) {
   INFO(each.why);
   INFO(each.position.told());
   const Table table(each.position);
-  const std::string chosen = each.chosen(table, 0);
+  const auto choice = [&](std::uint64_t number) {
+    return std::string(G::name(player(table.deal(number).seen_by(table.seat()))));
+  };
+  const std::string chosen = choice(0);
   INFO("chosen: " << chosen << " of " << each.acceptable);
   const auto acceptable = words(each.acceptable);
   CHECK(std::find(acceptable.begin(), acceptable.end(), chosen) != acceptable.end());
   // Nor may the cards that it cannot see make a difference.
-  for (std::uint64_t number = 1; number < 8; ++number) CHECK(each.chosen(table, number) == chosen);
+  for (std::uint64_t number = 1; number < Player::kOtherDeals + 1; ++number) CHECK(choice(number) == chosen);
 }
 
 /// What a position tells, in one line.

@@ -81,6 +81,8 @@ class Deal {
 
   /// The cards that seat holds now, as bits of layout().
   Cards held(int seat) const { return trump_chosen() ? tricks_.hand(seat) : dealt_[seat]; }
+  /// The cards that seat was dealt, as plain bits; those of them that are known.
+  Cards dealt_cards(int seat) const { return dealt_[seat]; }
   /// The play, once trump is chosen.
   const Tricks& tricks() const { return tricks_; }
   /// `apply` for a card that is known by its bit: one of tricks().playable(), the deal being in its play.

@@ -4,26 +4,43 @@
 #include <bit>
 
 #include "engine/games/belote/bot.h"
+#include "engine/games/belote/doubt.h"
 #include "engine/games/belote/memory.h"
 #include "engine/games/belote/scoring.h"
 
 namespace rozbazi::belote {
 namespace {
 
-constexpr int kSolvedTricks = 5;  // from so many tricks before the end on, play is exact
+constexpr int kSolvedTricks = 3;  // from so many tricks before the end on, play is exact
+constexpr int kSteps = 8;
+
+/// Playing a trump would do nothing but take from the partner what he has won for certain.
+bool is_partners_trick(const Deal& seen) {
+  const Trick& trick = seen.tricks().trick();
+  return trick.size == kSeats - 1 && trick.led != kTrumps && same_side(trick.winner, seen.turn());
+}
+
+/// Drawing trumps is the takers' business: a partner feels robbed of his.
+bool is_defenders_lead(const Deal& seen) {
+  return seen.tricks().trick().size == 0 && !same_side(seen.turn(), seen.contract().declarer) &&
+         !Thinking::is_solvable(seen);
+}
 
 }  // namespace
 
+// Once the solver takes over at once, a deal costs little.
 Effort Thinking::effort(const Deal& seen) {
-  if (seen.phase() != Phase::play) return {16, 4, 60'000};
-  return {20, 4, 60'000};
+  return is_solvable(seen) ? Effort{80, kSteps, 15'000} : Effort{240, kSteps, 120'000};
 }
 
+// The prices of the usual bids are fitted to thousands of deals: a few imagined ones do not tell better.
 void Thinking::consider(const Deal& seen, ActionList& list) {
-  if (seen.phase() != Phase::auction) return seen.legal(list);
-  list.push_back(kPass);
-  const Action usual_bid = usual(seen);
-  if (usual_bid != kPass) list.push_back(usual_bid);
+  if (seen.phase() != Phase::play) return list.push_back(usual(seen));
+  Cards cards = seen.tricks().playable();
+  const bool spares_trumps = is_partners_trick(seen) || is_defenders_lead(seen);
+  if (spares_trumps && (cards & ~kTrumps) != 0)
+    cards &= ~kTrumps | card_mask(bit_of(seen.layout(), usual(seen).card()));
+  for (; cards != 0; cards &= cards - 1) list.push_back(Action::play(card_at(seen.layout(), std::countr_zero(cards))));
 }
 
 HiddenCards Thinking::hidden(const Deal& seen) {
@@ -52,7 +69,10 @@ Deal Thinking::redealt(const Deal& seen, const Whereabouts& where, Lottery& lott
   return seen.with_cards(hands, under);
 }
 
-int Thinking::doubt(const Deal&, int) { return 0; }
+int Thinking::doubt(const Deal& seen, const Deal& deal, Lottery& lottery) { return doubt_of(seen, deal, lottery); }
+
+// In coinche the contract itself is at stake beside the points.
+int Thinking::trust(const Deal& seen) { return seen.mode() == Mode::classique ? 8 : 16; }
 
 Action Thinking::usual(const Deal& seen) { return choose(seen); }
 

@@ -13,13 +13,12 @@ struct Thinking {
   using Deal = belote::Deal;
   using Solving = belote::Solving;
 
-  static constexpr int kTrust = 2;
-
   static Effort effort(const Deal& seen);
   static void consider(const Deal& seen, ActionList& list);
   static HiddenCards hidden(const Deal& seen);
   static Deal redealt(const Deal& seen, const Whereabouts& where, Lottery& lottery);
-  static int doubt(const Deal& deal, int seat);
+  static int doubt(const Deal& seen, const Deal& deal, Lottery& lottery);
+  static int trust(const Deal& seen);
   static Action usual(const Deal& seen);
   static bool is_solvable(const Deal& deal);
   static SeatSet side(const Deal&, int seat) { return side_of(seat); }

@@ -1,6 +1,7 @@
-// The computer player against sides that bid as it does but play without thought.
+// The computer players against sides that bid as they do but play without thought, and against each other.
 #include <catch2/catch.hpp>
 
+#include "tests/players/leveled.h"
 #include "tests/unit/belote_bot/duel.h"
 
 using namespace rozbazi;
@@ -18,14 +19,29 @@ Options in(Mode mode) {
 
 }  // namespace
 
+TEST_CASE("Over 2,000 duplicate deals in each mode normal beats easy with 99.9 % confidence") {
+  for (const Mode mode : {Mode::classique, Mode::coinche}) {
+    CHECK(duel(in(mode), kDeals, UsualChoice(), Leveled<Belote>(in(mode), Level::easy)).certain());
+  }
+}
+
+// Against normal it takes the deals of tests/bench/belote_player_bench.cpp.
+TEST_CASE("Over a few duplicate deals in each mode hard beats easy with 99.9 % confidence") {
+  const auto margins = [](Mode mode, int deals) {
+    return duel(in(mode), deals, Leveled<Belote>(in(mode), Level::hard), Leveled<Belote>(in(mode), Level::easy));
+  };
+  CHECK(margins(Mode::classique, 64).certain());
+  CHECK(margins(Mode::coinche, 40).certain());
+}
+
 TEST_CASE("Over 2,000 duplicate deals in each mode it beats random cards with 99.9 % confidence") {
-  CHECK(duel(in(Mode::classique), kDeals, choose, RandomCards()).certain());
-  CHECK(duel(in(Mode::coinche), kDeals, choose, RandomCards()).certain());
+  CHECK(duel(in(Mode::classique), kDeals, UsualChoice(), RandomCards()).certain());
+  CHECK(duel(in(Mode::coinche), kDeals, UsualChoice(), RandomCards()).certain());
 }
 
 TEST_CASE("Over 2,000 duplicate deals in each mode it beats the lowest cards with 99.9 % confidence") {
-  CHECK(duel(in(Mode::classique), kDeals, choose, LowestCards()).certain());
-  CHECK(duel(in(Mode::coinche), kDeals, choose, LowestCards()).certain());
+  CHECK(duel(in(Mode::classique), kDeals, UsualChoice(), LowestCards()).certain());
+  CHECK(duel(in(Mode::coinche), kDeals, UsualChoice(), LowestCards()).certain());
 }
 
 TEST_CASE("The statistic tells a sure margin from luck") {

@@ -1,0 +1,53 @@
+// How long a computer player thinks.
+#pragma once
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "tests/bench/bench.h"
+
+namespace rozbazi::bench {
+
+/// A row of one number, of which less is better; `must` 0 where nothing is demanded.
+inline void row(const std::string& quantity, double value, const char* unit, double must) {
+  std::printf("{\"quantity\":\"%s\",\"value\":%.2f,\"unit\":\"%s\",\"lower\":true", quantity.c_str(), value, unit);
+  if (must > 0) std::printf(",\"must\":%.2f", must);
+  std::puts("}");
+  std::fflush(stdout);
+}
+
+class Thought {
+ public:
+  static constexpr int kBidding = -1;
+  static constexpr int kLate = 3;  // tricks done when the fourth begins
+
+  /// Makes a decision during that trick, counted from 0, or in the bidding.
+  template <class Decide>
+  auto timed(int trick, Decide decide) {
+    const double start = cpu_seconds();
+    const auto decided = decide();
+    const double spent = (cpu_seconds() - start) * 1e3;
+    ++replies_;
+    all_ += spent;
+    if (trick == 0) first_.push_back(spent);
+    if (trick >= kLate) late_ = std::max(late_, spent);
+    return decided;
+  }
+
+  void print(const std::string& player) {
+    std::sort(first_.begin(), first_.end());
+    row(player + ", mean of all replies", all_ / replies_, "ms", 4);
+    row(player + ", 99 of 100 in the first trick", first_[first_.size() * 99 / 100], "ms", 60);
+    row(player + ", longest from the fourth trick on", late_, "ms", 5);
+  }
+
+ private:
+  double replies_ = 0;
+  double all_ = 0;
+  double late_ = 0;
+  std::vector<double> first_;
+};
+
+}  // namespace rozbazi::bench
