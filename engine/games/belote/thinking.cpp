@@ -2,7 +2,9 @@
 
 #include <array>
 #include <bit>
+#include <cstdlib>
 
+#include "engine/games/belote/bid_values.h"
 #include "engine/games/belote/bot.h"
 #include "engine/games/belote/doubt.h"
 #include "engine/games/belote/memory.h"
@@ -20,6 +22,25 @@ bool is_partners_trick(const Deal& seen) {
   return trick.size == kSeats - 1 && trick.led != kTrumps && same_side(trick.winner, seen.turn());
 }
 
+/// Nobody is to take what is no trump suit.
+bool may_take(const Deal& seen) {
+  const Cards hand = seen.held(seen.turn()) | card_mask(seen.turnup());
+  return points_of_take(hand, static_cast<Suit>(seen.turnup() / kLane)) > 0;
+}
+
+/// Besides the usual bid: none at all, a take in the first round, ten more or less, and a coinche.
+void consider_bids(const Deal& seen, ActionList& list) {
+  const Action usual = choose(seen);
+  ActionList all;
+  seen.legal(all);
+  for (const Action action : all) {
+    const bool near = is_bid(action) && is_bid(usual) && suit_of(action) == suit_of(usual) &&
+                      std::abs(value_of(action) - value_of(usual)) <= 10;
+    if (action == usual || action == kPass || action == kCoinche || near || (action == kTake && may_take(seen)))
+      list.push_back(action);
+  }
+}
+
 /// Drawing trumps is the takers' business: a partner feels robbed of his.
 bool is_defenders_lead(const Deal& seen) {
   return seen.tricks().trick().size == 0 && !same_side(seen.turn(), seen.contract().declarer) &&
@@ -30,12 +51,12 @@ bool is_defenders_lead(const Deal& seen) {
 
 // Once the solver takes over at once, a deal costs little.
 Effort Thinking::effort(const Deal& seen) {
+  if (seen.phase() != Phase::play) return {200, kSteps, 80'000};
   return is_solvable(seen) ? Effort{80, kSteps, 15'000} : Effort{240, kSteps, 120'000};
 }
 
-// The prices of the usual bids are fitted to thousands of deals: a few imagined ones do not tell better.
 void Thinking::consider(const Deal& seen, ActionList& list) {
-  if (seen.phase() != Phase::play) return list.push_back(usual(seen));
+  if (seen.phase() != Phase::play) return consider_bids(seen, list);
   Cards cards = seen.tricks().playable();
   const bool spares_trumps = is_partners_trick(seen) || is_defenders_lead(seen);
   if (spares_trumps && (cards & ~kTrumps) != 0)
@@ -71,8 +92,12 @@ Deal Thinking::redealt(const Deal& seen, const Whereabouts& where, Lottery& lott
 
 int Thinking::doubt(const Deal& seen, const Deal& deal, Lottery& lottery) { return doubt_of(seen, deal, lottery); }
 
-// In coinche the contract itself is at stake beside the points.
-int Thinking::trust(const Deal& seen) { return seen.mode() == Mode::classique ? 8 : 16; }
+// In coinche the contract itself is at stake beside the points. The prices of the usual bids are fitted to thousands of
+// deals: only what is clearly better is preferred.
+int Thinking::trust(const Deal& seen) {
+  const int of_card = seen.mode() == Mode::classique ? 8 : 16;
+  return seen.phase() == Phase::play ? of_card : 2 * of_card;
+}
 
 Action Thinking::usual(const Deal& seen) { return choose(seen); }
 
