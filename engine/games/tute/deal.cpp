@@ -128,7 +128,8 @@ void Deal::announce(Action action) {
     const Suit suit = suit_of(action);
     const Cards caballo = caballo_of(suit);
     const int points = song_points(caballo);
-    songs_.push_back({static_cast<std::uint8_t>(turn_), suit, static_cast<std::uint8_t>(points)});
+    songs_.push_back({static_cast<std::uint8_t>(turn_), suit, static_cast<std::uint8_t>(points),
+                      static_cast<std::uint8_t>(tricks_.done())});
     sung_ |= caballo;
     announced_ = true;
     show(turn_, with_kings(caballo));
@@ -167,6 +168,13 @@ Deal Deal::seen_by(int seat) const {
   }
   if (players() == 2) std::fill(seen.stock_, seen.stock_ + kStock - 1, static_cast<std::uint8_t>(lanes::kNoBit));
   return seen;
+}
+
+Deal Deal::with_cards(const PerSeat<Cards>& hands, std::span<const std::uint8_t> under) const {
+  Deal deal = *this;
+  for (int seat = 0; seat < players(); ++seat) deal.tricks_.set_hand(seat, hands[seat]);
+  std::copy(under.begin(), under.end(), deal.stock_ + drawn_);
+  return deal;
 }
 
 }  // namespace rozbazi::tute

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "engine/games/tute/actions.h"
@@ -29,6 +30,7 @@ struct Song {
   std::uint8_t seat;
   Suit suit;
   std::uint8_t points;
+  std::uint8_t after;  // sung after so many tricks
 };
 
 /// Each suit once (6.3).
@@ -65,6 +67,9 @@ class Deal {
     return tricks_.on_table(number, [this](int bit) { return layout().card_at(bit); });
   }
   Deal seen_by(int seat) const;
+  /// The deal of which this is a view, were these the hands and, with two players, `under` the face-down stock in the
+  /// order of drawing. What the seats were dealt stays as the view has it.
+  Deal with_cards(const PerSeat<Cards>& hands, std::span<const std::uint8_t> under) const;
 
   int players() const { return tricks_.players(); }
   int dealer() const { return dealer_; }

@@ -9,6 +9,7 @@
 #include "engine/games/tute/actions.h"
 #include "engine/games/tute/bot.h"
 #include "engine/games/tute/deal.h"
+#include "engine/games/tute/levels.h"
 #include "engine/games/tute/options.h"
 #include "engine/games/tute/scoring.h"
 #include "engine/games/tute/view.h"
@@ -69,8 +70,10 @@ struct Tute {
     return tute::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) { return tute::choose(seen); }
+  static bool has_level(Level level) { return tute::has_level(level); }
+  static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
+    return tute::choose(seen, level, stream, workspace);
+  }
 };
 static_assert(ComputerPlayed<Tute>);
 

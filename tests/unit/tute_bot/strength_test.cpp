@@ -1,6 +1,7 @@
-// The computer player against sides that announce as it does but play without thought.
+// The computer players against sides that announce as they do but play without thought, and against each other.
 #include <catch2/catch.hpp>
 
+#include "tests/players/leveled.h"
 #include "tests/unit/tute_bot/duel.h"
 
 using namespace rozbazi;
@@ -9,6 +10,7 @@ using namespace rozbazi::tute;
 namespace {
 
 constexpr int kDeals = 2000;
+constexpr int kFewDeals = 24;
 
 const auto kPlayers = {2, 3, 4};
 
@@ -21,14 +23,29 @@ Options table_of(int players, bool must_beat_partner = true) {
 
 }  // namespace
 
+TEST_CASE("Over 2,000 duplicate deals at each table normal beats easy with 99.9 % confidence") {
+  for (const int players : kPlayers) {
+    const Options options = table_of(players);
+    CHECK(duel(options, kDeals, UsualChoice(), Leveled<Tute>(options, Level::easy)).certain());
+  }
+}
+
+// Against normal it takes the deals of tests/bench/tute_player_bench.cpp.
+TEST_CASE("Over a few duplicate deals at each table hard beats easy with 99.9 % confidence") {
+  for (const int players : kPlayers) {
+    const Options options = table_of(players);
+    CHECK(duel(options, kFewDeals, Leveled<Tute>(options, Level::hard), Leveled<Tute>(options, Level::easy)).certain());
+  }
+}
+
 TEST_CASE("Over 2,000 duplicate deals at each table it beats random cards with 99.9 % confidence") {
-  for (const int players : kPlayers) CHECK(duel(table_of(players), kDeals, choose, RandomCards()).certain());
-  CHECK(duel(table_of(4, false), kDeals, choose, RandomCards()).certain());
+  for (const int players : kPlayers) CHECK(duel(table_of(players), kDeals, UsualChoice(), RandomCards()).certain());
+  CHECK(duel(table_of(4, false), kDeals, UsualChoice(), RandomCards()).certain());
 }
 
 TEST_CASE("Over 2,000 duplicate deals at each table it beats the lowest cards with 99.9 % confidence") {
-  for (const int players : kPlayers) CHECK(duel(table_of(players), kDeals, choose, LowestCards()).certain());
-  CHECK(duel(table_of(4, false), kDeals, choose, LowestCards()).certain());
+  for (const int players : kPlayers) CHECK(duel(table_of(players), kDeals, UsualChoice(), LowestCards()).certain());
+  CHECK(duel(table_of(4, false), kDeals, UsualChoice(), LowestCards()).certain());
 }
 
 TEST_CASE("What it does is always legal, and the same when asked again") {

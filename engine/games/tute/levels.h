@@ -1,0 +1,17 @@
+// The levels of Tute's computer players.
+#pragma once
+
+#include "engine/games/tute/bot.h"
+#include "engine/games/tute/deal.h"
+#include "engine/match/any_match.h"
+#include "engine/players/workspace.h"
+#include "engine/random/stream.h"
+
+namespace rozbazi::tute {
+
+bool has_level(Level level);
+
+/// What the seat on turn does, from its own view of the deal; the game must have the level.
+Action choose(const Deal& seen, Level level, Stream& stream, Workspace& workspace);
+
+}  // namespace rozbazi::tute
