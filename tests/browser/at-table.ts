@@ -56,7 +56,8 @@ export async function myTurnHurried(page: Page): Promise<'bid' | 'play' | 'over'
 export const cards = (page: Page, selector: string = kCard): Promise<string[]> =>
   page.locator(selector).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.card ?? ''));
 
-export const lying = async (page: Page): Promise<string[]> => (await cards(page, '.trick-card')).sort();
+/** The cards of the trick, without those that fly to who took the last one. */
+export const lying = async (page: Page): Promise<string[]> => (await cards(page, '.trick-card[data-card]')).sort();
 
 /** Taps a card where it shows: the left edge, which no neighbour covers. */
 export async function tapCard(page: Page, selector: string, nth = 0): Promise<void> {
