@@ -1,9 +1,14 @@
-// Teen Do Paanch's computer player: how fast it decides, and how many tricks a match of three deals it wins from
-// players who name the trump and exchange as it does and play without thought.
+// Teen Do Paanch's computer players: how fast they decide, and how many tricks a match of three deals each level wins
+// from the one below, and normal from players who name the trump and exchange as it does and play without thought.
 #include <string>
 #include <vector>
 
+#include "engine/games/teen-do-paanch/solving.h"
+#include "engine/solver/solver.h"
+#include "engine/solver/table.h"
 #include "tests/bench/player_bench.h"
+#include "tests/bench/thought.h"
+#include "tests/players/leveled.h"
 #include "tests/unit/teen_do_paanch_bot/duel.h"
 
 using namespace rozbazi;
@@ -12,6 +17,8 @@ using namespace rozbazi::teen_do_paanch;
 namespace {
 
 constexpr int kMatches = 2000;
+constexpr int kHardMatches = 300;  // against normal: thought takes time. 2000 as the long form
+constexpr int kWatchedDeals = 45;
 
 std::vector<Deal> views(const Options& options) {
   std::vector<Deal> all;
@@ -26,21 +33,64 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
+/// What the card costs the seat on turn, with all hands open.
+int loss(const Deal& deal, Action chosen, solver::Solver<Solving>& solver) {
+  solver.set(Solving::position(deal), SeatSet::of(deal.turn()));
+  const int best = solver.value();
+  return best - solver.value_after(Solving::move_of(deal, chosen), best);
+}
+
+void watch(const std::string& player, const Options& options) {
+  Leveled<TeenDoPaanch> hard(options, Level::hard);
+  solver::Table<Cards> table(15);
+  solver::Solver<Solving> solver(table);
+  bench::Thought thought;
+  int lost = 0;
+  int cards = 0;
+  Dues dues;
+  for (int number = 0; number < kWatchedDeals; ++number) {
+    if (number % kDealsOfMatch == 0) dues = {};
+    const Pack pack = shuffled_pack(kTeenDoPaanchDeck, Seed{0xBF}, static_cast<std::uint64_t>(number));
+    Deal deal(options, number % kSeats, pack, dues);
+    while (deal.turn() >= 0) {
+      const Deal seen = deal.seen_by(deal.turn());
+      const bool plays = deal.phase() == Phase::play;
+      const Action chosen =
+          thought.timed(plays ? deal.tricks_done() : bench::Thought::kBidding, [&] { return hard(seen); });
+      if (plays && !std::has_single_bit(deal.tricks().playable())) {
+        lost += loss(deal, chosen, solver);
+        ++cards;
+      }
+      deal.apply(chosen);
+    }
+    dues = dues_after(deal);
+  }
+  thought.print(player);
+  bench::row(player + ": a card's mean loss with all hands open", static_cast<double>(lost) / cards, "tricks", 0);
+}
+
 void measure(const std::string& table, const Options& options) {
   const std::vector<Deal> all = views(options);
   bench::rate(table + ": decisions of the normal player", 100'000, [&] {
     for (const Deal& seen : all) bench::keep(choose(seen).code);
     return all.size();
   });
-  bench::margin(table + ": normal over random cards, three deals", duel(options, kMatches, choose, RandomCards()),
-                kSeats);
-  bench::margin(table + ": normal over lowest cards, three deals", duel(options, kMatches, choose, LowestCards()),
-                kSeats);
+  bench::margin(table + ": normal over random cards, three deals",
+                duel(options, kMatches, UsualChoice(), RandomCards()), kSeats);
+  bench::margin(table + ": normal over lowest cards, three deals",
+                duel(options, kMatches, UsualChoice(), LowestCards()), kSeats);
+  bench::margin(table + ": normal over easy, three deals",
+                duel(options, kMatches, UsualChoice(), Leveled<TeenDoPaanch>(options, Level::easy)), kSeats);
 }
 
 }  // namespace
 
 int main() {
-  measure("teen-do-paanch", Options{});
-  measure("teen-do-paanch high sevens", Options{true, 2, Scoring::tricks, {}});
+  const Options daily;
+  const Options high_sevens{true, 2, Scoring::tricks, {}};
+  measure("teen-do-paanch", daily);
+  measure("teen-do-paanch high sevens", high_sevens);
+  watch("teen-do-paanch, hard", daily);
+  bench::margin("teen-do-paanch: hard over normal, three deals",
+                duel(daily, kHardMatches, Leveled<TeenDoPaanch>(daily, Level::hard), UsualChoice()), kSeats);
 }

@@ -36,13 +36,16 @@ int worth_of_trump(Cards deck, Cards hand) {
 
 }  // namespace
 
+int worth_of_trump(bool high_sevens, Cards five, Suit trump) {
+  return worth_of_trump(deck_cards(layout_number(high_sevens, static_cast<int>(trump))), lay_out(five, trump));
+}
+
 Suit choose_trump(const Deal& seen) {
   const Cards plain = seen.held(seen.turn());
   Suit best = Suit::clubs;
   int most = 0;
   for (const Suit suit : kAllSuits) {
-    const Cards deck = deck_cards(layout_number(seen.high_sevens(), static_cast<int>(suit)));
-    const int worth = worth_of_trump(deck, lay_out(plain, suit));
+    const int worth = worth_of_trump(seen.high_sevens(), plain, suit);
     if (suit == Suit::clubs || worth > most) {
       most = worth;
       best = suit;

@@ -195,6 +195,32 @@ void Deal::move(std::optional<Card> card, int from, int to) {
   tricks_.set_hand(to, tricks_.hand(to) | mask);
 }
 
+Deal Deal::with_cards(const PerSeat<Cards>& hands, HiddenOrder order) const {
+  Deal deal = *this;
+  deal.hidden_order_ = order;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if (trump_ == kPlain) {
+      deal.to_come_[seat] = hands[seat] & ~dealt_[seat];
+    } else {
+      deal.tricks_.set_hand(seat, hands[seat]);
+    }
+  }
+  return deal;
+}
+
+Deal Deal::at_first_lead() const {
+  PerSeat<Cards> hands;
+  for (int seat = 0; seat < kSeats; ++seat) hands[seat] = tricks_.hand(seat);
+  for (int order = 0; order < tricks_.cards_played(); ++order) {
+    const int seat = (tricks_.leader_of(order / kSeats) + order) % kSeats;
+    hands[seat] |= lanes::card_mask(tricks_.card_played(order));
+  }
+  Deal deal = *this;
+  deal.tricks_ = Tricks(hands, chooser());
+  deal.turn_ = static_cast<std::int8_t>(chooser());
+  return deal;
+}
+
 // teen-do-paanch.md 10
 Deal Deal::seen_by(int seat) const {
   Deal seen = *this;

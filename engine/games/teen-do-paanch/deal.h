@@ -71,6 +71,13 @@ class Deal {
   }
   Deal seen_by(int seat) const;
 
+  /// A view made whole, as a player imagines it: every seat holds these cards, laid out as `held` is, and cards will be
+  /// drawn as `order` has it. Before the trump is named the packets still to come are among them, and the seat on turn
+  /// keeps the five that it has.
+  Deal with_cards(const PerSeat<Cards>& hands, HiddenOrder order) const;
+  /// A deal in its play as it was before the first lead, the cards that were played back in the hands.
+  Deal at_first_lead() const;
+
   Phase phase() const { return phase_; }
   int dealer() const { return dealer_; }
   /// The seat with the target 5, which names the trump and leads.

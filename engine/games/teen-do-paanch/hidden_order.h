@@ -15,6 +15,8 @@ class HiddenOrder {
   /// An order that tells nothing, for deals without draws and for views.
   HiddenOrder() = default;
   explicit HiddenOrder(const Pack& pack);
+  /// That of one of the packs that a player imagines.
+  explicit HiddenOrder(std::uint64_t any) : after_pack_(any) {}
 
   /// `draw` counts the draws already made in the deal, 0 to 9.
   std::uint64_t key(int draw, Card card) const;

@@ -8,8 +8,8 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/teen-do-paanch/actions.h"
-#include "engine/games/teen-do-paanch/bot.h"
 #include "engine/games/teen-do-paanch/deal.h"
+#include "engine/games/teen-do-paanch/levels.h"
 #include "engine/games/teen-do-paanch/options.h"
 #include "engine/games/teen-do-paanch/scoring.h"
 #include "engine/games/teen-do-paanch/view.h"
@@ -66,9 +66,9 @@ struct TeenDoPaanch {
     return teen_do_paanch::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) {
-    return teen_do_paanch::choose(seen);
+  static bool has_level(Level level) { return teen_do_paanch::has_level(level); }
+  static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
+    return teen_do_paanch::choose(seen, level, stream, workspace);
   }
 };
 static_assert(ComputerPlayed<TeenDoPaanch>);
