@@ -1,9 +1,15 @@
-// Schafkopf's computer player: how fast it decides, and how much a deal it wins from players that call as it does and
-// play without thought.
+// Schafkopf's computer players: how fast they decide, how much a deal each level wins from the one below it, and normal
+// from players that call as it does and play without thought.
+#include <cstdint>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
+#include "engine/games/schafkopf/thinking.h"
+#include "engine/solver/solver.h"
 #include "tests/bench/player_bench.h"
+#include "tests/bench/thought.h"
+#include "tests/players/leveled.h"
 #include "tests/unit/schafkopf_bot/duel.h"
 
 using namespace rozbazi;
@@ -12,6 +18,14 @@ using namespace rozbazi::schafkopf;
 namespace {
 
 constexpr int kDeals = 2000;
+constexpr int kThoughtDeals = 60;
+
+/// Of the deals between hard and normal: 2,000 take long, so ROZBAZI_DEALS=2000 asks for them.
+int deals_of_hard() {
+  const char* deals = std::getenv("ROZBAZI_DEALS");
+  return deals == nullptr ? 300 : std::atoi(deals);
+}
+
 constexpr int kSeatings = 2;
 
 /// Of the play alone: a call is decided sooner.
@@ -28,6 +42,36 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
+// How long hard thinks in dailies that it plays alone, and what its cards cost against the best ones with all hands
+// open; in a Ramsch no two sides stand against each other.
+void measure_thought(const std::string& table, const Options& options) {
+  Leveled<Schafkopf> hard(options, Level::hard);
+  solver::Table<Cards> solved(14);
+  solver::Solver<Solving> solver(solved);
+  bench::Thought thought;
+  std::int64_t lost = 0;
+  std::int64_t decisions = 0;
+  for (int number = 0; number < kThoughtDeals; ++number) {
+    Deal deal(options, number % kSeats, shuffled_pack(kPiquetDeck, Seed{0x7B}, static_cast<std::uint64_t>(number)));
+    while (deal.turn() >= 0) {
+      const Deal seen = deal.seen_by(deal.turn());
+      const int trick = deal.phase() == Phase::play ? deal.tricks().done() : bench::Thought::kBidding;
+      const Action action = thought.timed(trick, [&] { return hard(seen); });
+      if (deal.phase() == Phase::play && deal.contract().kind != Kind::ramsch) {
+        ++decisions;
+        const SeatSet side = Thinking::side(deal, deal.turn());
+        solver.set(Solving::position(deal), side);
+        const int loss = solver.value() - solver.value_after(Solving::move_of(deal, action), -1);
+        lost += side.has(deal.turn()) ? loss : -loss;
+      }
+      deal.apply(action);
+    }
+  }
+  thought.print(table + ": hard");
+  bench::row(table + ": hard's mean loss a card against open hands",
+             static_cast<double>(lost) / static_cast<double>(decisions), "points", 0);
+}
+
 void measure(const std::string& table, bool ramsch) {
   Options options;
   options.ramsch = ramsch;
@@ -36,8 +80,15 @@ void measure(const std::string& table, bool ramsch) {
     for (const Deal& seen : all) bench::keep(choose(seen).code);
     return all.size();
   });
-  bench::margin(table + ": normal over random cards, a deal", duel(options, kDeals, choose, RandomCards()), kSeatings);
-  bench::margin(table + ": normal over lowest cards, a deal", duel(options, kDeals, choose, LowestCards()), kSeatings);
+  bench::margin(table + ": normal over random cards, a deal", duel(options, kDeals, UsualChoice(), RandomCards()),
+                kSeatings);
+  bench::margin(table + ": normal over lowest cards, a deal", duel(options, kDeals, UsualChoice(), LowestCards()),
+                kSeatings);
+  const Leveled<Schafkopf> easy(options, Level::easy);
+  const Leveled<Schafkopf> hard(options, Level::hard);
+  bench::margin(table + ": normal over easy, a deal", duel(options, kDeals, UsualChoice(), easy), kSeatings);
+  bench::margin(table + ": hard over normal, a deal", duel(options, deals_of_hard(), hard, UsualChoice()), kSeatings);
+  measure_thought(table, options);
 }
 
 }  // namespace

@@ -1,27 +1,27 @@
 #include "engine/games/schafkopf/bot_bidding.h"
 
-#include "engine/games/schafkopf/appraisal.h"
-
 namespace rozbazi::schafkopf {
 namespace {
+
+constexpr int kWorthOfSie = 1'560 * 2048;  // what it is paid (10.5)
 
 bool leads(const Deal& seen) { return seen.turn() == seen.eldest(); }
 
 }  // namespace
 
-Action choose_call(const Deal& seen) {
-  const unsigned sayable = seen.sayable();
-  Kind best = Kind::none;
-  int most = 0;  // what passing is worth
+Plan best_call(unsigned sayable, Cards hand, bool leads) {
+  Plan best;  // passing, worth 0
   for (const Kind kind : kCalls) {
     if ((sayable >> static_cast<unsigned>(kind) & 1) == 0) continue;
-    if (kind == Kind::sie) return call(kind);
-    if (const Plan plan = best_plan(kind, seen.held(seen.turn()), leads(seen)); plan.worth > most) {
-      most = plan.worth;
-      best = kind;
-    }
+    if (kind == Kind::sie) return {kind, std::nullopt, kWorthOfSie};
+    if (const Plan plan = best_plan(kind, hand, leads); plan.worth > best.worth) best = plan;
   }
-  return best == Kind::none ? kPass : call(best);
+  return best;
+}
+
+Action choose_call(const Deal& seen) {
+  const Plan best = best_call(seen.sayable(), seen.held(seen.turn()), leads(seen));
+  return best.kind == Kind::none ? kPass : call(best.kind);
 }
 
 Action choose_suit(const Deal& seen) {

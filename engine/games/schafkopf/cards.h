@@ -33,6 +33,7 @@ inline constexpr int kLayouts = kWenz + 1;
 constexpr Layout layout_of(Suit trump) { return static_cast<Layout>(trump); }
 
 inline constexpr std::string_view kSuitOrder = "789QKTA";
+inline constexpr int kAllPoints = 120;
 inline constexpr int kOberPlace = 3;
 inline constexpr Cards kSuitPlaces = 0x7F;
 inline constexpr int kFirstUnter = lanes::kTrumpLane + 7;

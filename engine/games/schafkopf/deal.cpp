@@ -156,6 +156,36 @@ void Deal::begin_play(Layout layout) {
   for (int seat = 0; seat < kSeats; ++seat) tricks_.set_hand(seat, lay_out(dealt_[seat], layout));
 }
 
+Deal Deal::with_cards(const PerSeat<Cards>& hands) const {
+  Deal deal = *this;
+  deal.dealt_ = hands;
+  for (int seat = 0; seat < kSeats; ++seat) deal.tricks_.set_hand(seat, hands[seat]);
+  for (int order = 0; order < tricks_.cards_played(); ++order) {
+    const int seat = (tricks_.leader_of(order / kSeats) + order) % kSeats;
+    deal.dealt_[seat] |= card_mask(tricks_.card_played(order));
+  }
+  if (layout_ == kHearts) return deal;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    deal.dealt_[seat] = from_set(kHearts, to_set(layout_, deal.dealt_[seat]));
+  }
+  return deal;
+}
+
+void Deal::end_with(int points) {
+  int others = kAllPoints - points;
+  for (int seat = 0; seat < kSeats; ++seat) others -= tricks_.points(seat);
+  const int tricks = kTricks - tricks_.done();
+  int defender = next_seat(contract_.declarer);
+  if (defender == tricks_.partner()) defender = next_seat(defender);
+  if (tricks > 0) {
+    // A Tout is over with the trick that it loses.
+    const int theirs = others == 0 ? 0 : points == 0 && !tout_ ? tricks : 1;
+    tricks_.give(contract_.declarer, tricks - theirs, points);
+    tricks_.give(defender, theirs, others);
+  }
+  end();
+}
+
 // schafkopf.md 14
 Deal Deal::seen_by(int seat) const {
   Deal seen = *this;

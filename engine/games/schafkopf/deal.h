@@ -65,6 +65,8 @@ class Deal {
   Cards held(int seat) const { return tricks_.hand(seat); }
   /// The same of the cards dealt; a view has the viewer's alone.
   Cards dealt_cards(int seat) const { return lay_out(dealt_[seat], layout_); }
+  /// The cards dealt with hearts as trumps, as the calls were made on them.
+  Cards dealt_hand(int seat) const { return dealt_[seat]; }
   const Tricks& tricks() const { return tricks_; }
 
   // `apply` by parts; each must be legal.
@@ -80,6 +82,12 @@ class Deal {
     // Only a trick's end can be the deal's (7.5, 7.6).
     if (tricks_.done() != done && (tricks_.over() || (tout_ && turn_ != contract_.declarer))) end();
   }
+
+  /// The whole deal of a view, were these the cards that the seats hold now, laid out as `held` is.
+  Deal with_cards(const PerSeat<Cards>& hands) const;
+  /// Ends the play of a game with a caller as if his side had won so many of the points that were left, and the others
+  /// the rest; who has won no point is taken to have won no trick.
+  void end_with(int points);
 
   /// The games that the seat on turn may name, and pass: bit by number of Kind.
   unsigned sayable() const;

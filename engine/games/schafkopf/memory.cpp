@@ -19,7 +19,7 @@ Memory::Memory(const Deal& seen) : HiddenCards(hidden_cards(seen)) {
     if (seat != seen.turn()) lie_in(seat, seen.cards_held(seat));
   }
   recall_course(seen);
-  if (seen.contract().kind == Kind::rufspiel) recall_called_ace(seen);
+  if (seen.phase() == Phase::play && seen.contract().kind == Kind::rufspiel) recall_called_ace(seen);
   count_out();
 }
 

@@ -8,7 +8,7 @@ namespace rozbazi::schafkopf {
 
 class Memory : public HiddenCards {
  public:
-  /// `seen` is the view of the seat on turn, in the play.
+  /// `seen` is the view of the seat on turn.
   explicit Memory(const Deal& seen);
 
   /// The chance that the other seat, yet to play to a trick with `led` (a lane) in which the card of bit `best` is

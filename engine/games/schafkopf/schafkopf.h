@@ -10,6 +10,7 @@
 #include "engine/games/schafkopf/actions.h"
 #include "engine/games/schafkopf/bot.h"
 #include "engine/games/schafkopf/deal.h"
+#include "engine/games/schafkopf/levels.h"
 #include "engine/games/schafkopf/options.h"
 #include "engine/games/schafkopf/scoring.h"
 #include "engine/games/schafkopf/view.h"
@@ -61,8 +62,10 @@ struct Schafkopf {
     return schafkopf::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) { return schafkopf::choose(seen); }
+  static bool has_level(Level level) { return schafkopf::has_level(level); }
+  static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
+    return schafkopf::choose(seen, level, stream, workspace);
+  }
 };
 static_assert(ComputerPlayed<Schafkopf>);
 

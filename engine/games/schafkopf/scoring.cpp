@@ -10,7 +10,6 @@ namespace {
 constexpr int kToWin = 61;       // 10.1
 constexpr int kSchneider = 30;   // 10.3
 constexpr int kSieLaufende = 8;  // 10.2
-constexpr int kAllPoints = 120;
 
 SeatSet declaring_side(const Contract& contract) {
   SeatSet side = SeatSet::of(contract.declarer);

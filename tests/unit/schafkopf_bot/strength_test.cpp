@@ -1,6 +1,7 @@
-// How much better than no thought the computer player is.
+// How much better than no thought the computer player is, and one level than another.
 #include <catch2/catch.hpp>
 
+#include "tests/players/leveled.h"
 #include "tests/unit/schafkopf_bot/duel.h"
 
 using namespace rozbazi;
@@ -24,19 +25,30 @@ auto passing(Player player) {
 
 }  // namespace
 
+TEST_CASE("Over 2,000 duplicate deals at each table normal beats easy with 99.9 % confidence") {
+  for (const bool ramsch : {true, false}) {
+    CHECK(duel(table(ramsch), kDeals, UsualChoice(), Leveled<Schafkopf>(table(ramsch), Level::easy)).certain());
+  }
+}
+
+// Against normal it takes the deals of tests/bench/schafkopf_player_bench.cpp.
+TEST_CASE("Over a few duplicate deals hard beats random cards with 99.9 % confidence") {
+  CHECK(duel(table(true), 40, Leveled<Schafkopf>(table(true), Level::hard), RandomCards()).certain());
+}
+
 TEST_CASE("Over 2,000 duplicate deals at each table it beats random cards with 99.9 % confidence") {
-  CHECK(duel(table(true), kDeals, choose, RandomCards()).certain());
-  CHECK(duel(table(false), kDeals, choose, RandomCards()).certain());
+  CHECK(duel(table(true), kDeals, UsualChoice(), RandomCards()).certain());
+  CHECK(duel(table(false), kDeals, UsualChoice(), RandomCards()).certain());
 }
 
 TEST_CASE("Over 2,000 duplicate deals at each table it beats the lowest cards with 99.9 % confidence") {
-  CHECK(duel(table(true), kDeals, choose, LowestCards()).certain());
-  CHECK(duel(table(false), kDeals, choose, LowestCards()).certain());
+  CHECK(duel(table(true), kDeals, UsualChoice(), LowestCards()).certain());
+  CHECK(duel(table(false), kDeals, UsualChoice(), LowestCards()).certain());
 }
 
 TEST_CASE("Over 2,000 duplicate deals that are all Ramsch it beats both with 99.9 % confidence") {
-  CHECK(duel(table(true), kDeals, passing(choose), passing(RandomCards())).certain());
-  CHECK(duel(table(true), kDeals, passing(choose), passing(LowestCards())).certain());
+  CHECK(duel(table(true), kDeals, passing(UsualChoice()), passing(RandomCards())).certain());
+  CHECK(duel(table(true), kDeals, passing(UsualChoice()), passing(LowestCards())).certain());
 }
 
 TEST_CASE("What it does is always legal, and the same when asked again") {

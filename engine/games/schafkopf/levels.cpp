@@ -1,0 +1,20 @@
+#include "engine/games/schafkopf/levels.h"
+
+#include "engine/games/schafkopf/bot.h"
+#include "engine/games/schafkopf/bot_easy.h"
+#include "engine/games/schafkopf/thinking.h"
+#include "engine/players/levels.h"
+
+namespace rozbazi::schafkopf {
+
+bool has_level(Level level) { return level == Level::normal || kHasAllLevels; }
+
+Action choose(const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
+  if constexpr (kHasAllLevels) {
+    if (level == Level::easy) return choose_easily(seen);
+    if (level == Level::hard) return Thinker<Thinking>(workspace).choose(seen, stream);
+  }
+  return choose(seen);
+}
+
+}  // namespace rozbazi::schafkopf

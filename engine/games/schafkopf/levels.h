@@ -1,0 +1,16 @@
+// The levels of Schafkopf's computer players.
+#pragma once
+
+#include "engine/games/schafkopf/deal.h"
+#include "engine/match/any_match.h"
+#include "engine/players/workspace.h"
+#include "engine/random/stream.h"
+
+namespace rozbazi::schafkopf {
+
+bool has_level(Level level);
+
+/// What the seat on turn does, from its own view of the deal; the game must have the level.
+Action choose(const Deal& seen, Level level, Stream& stream, Workspace& workspace);
+
+}  // namespace rozbazi::schafkopf
