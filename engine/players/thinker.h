@@ -18,6 +18,8 @@
 //   usual(seen)                   what the `normal` player does on turn
 //   is_solvable(deal)             whether the solver takes over here
 //   side(deal, seat)              whom that seat plays with
+//   for_more(deal, side)          who wants that side to win much, where that is not the side itself; only in games with
+//                                 contracts to take nothing
 //   worth(deal, seat, more)       the daily number of that seat, were the deal to end with so many points or tricks
 //   more
 //                                 for its side; those that are left go to the others. Of a deal that is over, `more` is
@@ -123,7 +125,7 @@ class Thinker {
   std::uint64_t weigh(const Deal& deal, int seat, const ActionList& list, Race& race) {
     std::uint64_t nodes = 0;
     if (Thinking::is_solvable(deal)) {
-      solver_.set(Solving::position(deal), Thinking::side(deal, seat));
+      pose(deal, seat);
       int value = -1;
       for (std::size_t number = 0; number < list.size(); ++number) {
         if (!race.runs(number)) continue;
@@ -147,10 +149,20 @@ class Thinker {
       deal.apply(Thinking::usual(deal.seen_by(deal.turn())));
     }
     if (deal.turn() < 0) return Thinking::worth(deal, seat, 0);
-    solver_.set(Solving::position(deal), Thinking::side(deal, seat));
+    pose(deal, seat);
     const int value = solver_.value();
     nodes += solver_.nodes();
     return Thinking::worth(deal, seat, value);
+  }
+
+  /// Asks the solver what the side wins from here.
+  void pose(const Deal& deal, int seat) {
+    const SeatSet side = Thinking::side(deal, seat);
+    if constexpr (requires { Thinking::for_more(deal, side); }) {
+      solver_.set(Solving::position(deal), side, Thinking::for_more(deal, side));
+    } else {
+      solver_.set(Solving::position(deal), side);
+    }
   }
 
   static constexpr int kFirstSteps = 64;

@@ -244,4 +244,38 @@ Deal Deal::seen_by(int seat) const {
   return seen;
 }
 
+Deal Deal::with_cards(const PerSeat<Cards>& hands, Cards face_down) const {
+  Deal deal = *this;
+  if (!tricks_.begun()) {
+    for (int seat = 0; seat < kSeats; ++seat) {
+      if (seat != contract_.declarer) deal.dealt_[seat] = hands[seat];
+    }
+    return deal;
+  }
+  const auto plain = [this](Cards cards) { return from_set(kPlain, to_set(layout_, cards)); };
+  for (int seat = 0; seat < kSeats; ++seat) {
+    deal.tricks_.set_hand(seat, hands[seat]);
+    deal.dealt_[seat] = plain(hands[seat]);
+  }
+  const int size = tricks_.order().count();
+  int seat = 0;
+  for (int order = 0; order < tricks_.cards_played(); ++order) {
+    seat = order % size == 0 ? tricks_.leader_of(order / size) : tricks_.order().after(seat);
+    deal.dealt_[seat] |= card_mask(bit_of(kPlain, card_at(layout_, tricks_.card_played(order))));
+  }
+  if (discards_ != 0) {
+    deal.dealt_[contract_.declarer] = dealt_[contract_.declarer];
+  } else {
+    deal.kitty_ = deal.discards_ = plain(face_down);
+  }
+  return deal;
+}
+
+void Deal::end_with(int tricks) {
+  const int others = kTricks - tricks_.done() - tricks;
+  tricks_.give(contract_.declarer, tricks, 0);
+  tricks_.give(next_seat(contract_.declarer), others, 0);
+  end();
+}
+
 }  // namespace rozbazi::five_hundred

@@ -8,8 +8,8 @@
 
 #include "engine/cards/decks.h"
 #include "engine/games/five-hundred/actions.h"
-#include "engine/games/five-hundred/bot.h"
 #include "engine/games/five-hundred/deal.h"
+#include "engine/games/five-hundred/levels.h"
 #include "engine/games/five-hundred/options.h"
 #include "engine/games/five-hundred/scoring.h"
 #include "engine/games/five-hundred/view.h"
@@ -65,9 +65,9 @@ struct FiveHundred {
     return five_hundred::read_view(view);
   }
 
-  static bool has_level(Level level) { return level == Level::normal; }
-  static Action choose(const Options&, const Deal& seen, Level, Stream&, Workspace&) {
-    return five_hundred::choose(seen);
+  static bool has_level(Level level) { return five_hundred::has_level(level); }
+  static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
+    return five_hundred::choose(seen, level, stream, workspace);
   }
 };
 static_assert(ComputerPlayed<FiveHundred>);

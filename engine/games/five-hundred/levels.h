@@ -1,0 +1,17 @@
+// The levels of Five Hundred's computer players.
+#pragma once
+
+#include "engine/games/five-hundred/bot.h"
+#include "engine/games/five-hundred/deal.h"
+#include "engine/match/any_match.h"
+#include "engine/players/workspace.h"
+#include "engine/random/stream.h"
+
+namespace rozbazi::five_hundred {
+
+bool has_level(Level level);
+
+/// What the seat on turn does, from its own view of the deal; the game must have the level.
+Action choose(const Deal& seen, Level level, Stream& stream, Workspace& workspace);
+
+}  // namespace rozbazi::five_hundred
