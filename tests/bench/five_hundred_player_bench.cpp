@@ -1,8 +1,10 @@
-// Five Hundred's computer player: how fast it decides, and how much a deal it wins from sides that call and discard as
-// it does and play without thought.
+// Five Hundred's computer players: how fast they decide, and how much a deal one level wins from another, and normal
+// from sides that call and discard as it does and play without thought.
 #include <cmath>
 #include <vector>
 
+#include "engine/games/five-hundred/bot_easy.h"
+#include "engine/games/five-hundred/levels.h"
 #include "tests/bench/bench.h"
 #include "tests/unit/five_hundred_bot/duel.h"
 
@@ -36,6 +38,21 @@ void print_margin(const char* quantity, const Margins& margins) {
   std::fflush(stdout);
 }
 
+Action normal(const Deal& seen) { return choose(seen); }
+
+/// The hard player, which takes the words of its stream anew for each of its actions.
+class Hard {
+ public:
+  Action operator()(const Deal& seen) {
+    Stream stream = Stream::bots(Seed{0x4A}, ++actions_, 0);
+    return choose(seen, Level::hard, stream, workspace_);
+  }
+
+ private:
+  Workspace workspace_;
+  std::uint64_t actions_ = 0;
+};
+
 }  // namespace
 
 int main() {
@@ -44,6 +61,11 @@ int main() {
     for (const Deal& seen : all) bench::keep(choose(seen).code);
     return all.size();
   });
-  print_margin("five hundred: normal over random cards, a deal", duel(kDeals, choose, RandomCards()));
-  print_margin("five hundred: normal over lowest cards, a deal", duel(kDeals, choose, LowestCards()));
+  print_margin("five hundred: normal over random cards, a deal", duel(kDeals, normal, RandomCards()));
+  print_margin("five hundred: normal over lowest cards, a deal", duel(kDeals, normal, LowestCards()));
+  print_margin("five hundred: normal over easy, a deal", duel(kDeals, normal, choose_easily));
+  Hard hard;
+  print_margin("five hundred: hard over normal, a deal",
+               duel(
+                   kDeals, [&hard](const Deal& seen) { return hard(seen); }, normal));
 }
