@@ -18,12 +18,11 @@
 //   usual(seen)                   what the `normal` player does on turn
 //   is_solvable(deal)             whether the solver takes over here
 //   side(deal, seat)              whom that seat plays with
-//   for_more(deal, side)          who wants that side to win much, where that is not the side itself; only in games with
-//                                 contracts to take nothing
+//   for_more(deal, side)          who wants that side to win much, where that is not the side itself; only in games
+//                                 with contracts to take nothing
 //   worth(deal, seat, more)       the daily number of that seat, were the deal to end with so many points or tricks
-//   more
-//                                 for its side; those that are left go to the others. Of a deal that is over, `more` is
-//                                 0
+//                                 more for its side; those that are left go to the others. Of a deal that is over,
+//                                 `more` is 0
 //   trust(seen)                   by how much an action must be better than the usual one on average, to be preferred
 #pragma once
 
