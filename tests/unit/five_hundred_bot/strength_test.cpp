@@ -1,6 +1,7 @@
 // The computer player against sides that call and discard as it does but play without thought.
 #include <catch2/catch.hpp>
 
+#include "tests/players/leveled.h"
 #include "tests/unit/five_hundred_bot/duel.h"
 
 using namespace rozbazi;
@@ -13,11 +14,11 @@ constexpr int kDeals = 2000;
 }  // namespace
 
 TEST_CASE("Over 2,000 duplicate deals it beats random cards with 99.9 % confidence") {
-  CHECK(duel(kDeals, choose, RandomCards()).certain());
+  CHECK(duel(kDeals, UsualChoice(), RandomCards()).certain());
 }
 
 TEST_CASE("Over 2,000 duplicate deals it beats the lowest cards with 99.9 % confidence") {
-  CHECK(duel(kDeals, choose, LowestCards()).certain());
+  CHECK(duel(kDeals, UsualChoice(), LowestCards()).certain());
 }
 
 TEST_CASE("What it does is always legal, and the same when asked again") {
