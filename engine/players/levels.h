@@ -12,4 +12,7 @@ inline constexpr bool kHasAllLevels = false;
 inline constexpr bool kHasAllLevels = true;
 #endif
 
+/// Whether this build has that level, which every game has then.
+constexpr bool has_level(Level level) { return level == Level::normal || kHasAllLevels; }
+
 }  // namespace rozbazi

@@ -15,6 +15,7 @@
 #include "engine/games/belote/view.h"
 #include "engine/match/any_match.h"
 #include "engine/match/contract.h"
+#include "engine/players/levels.h"
 
 namespace rozbazi {
 
@@ -71,7 +72,7 @@ struct Belote {
     return belote::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return belote::has_level(level); }
+  static bool has_level(Level level) { return rozbazi::has_level(level); }
   static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
     return belote::choose(seen, level, stream, workspace);
   }

@@ -6,8 +6,6 @@
 
 namespace rozbazi::belote {
 
-bool has_level(Level level) { return level == Level::normal || kHasAllLevels; }
-
 Action choose(const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
   if constexpr (kHasAllLevels) {
     if (level == Level::easy) return choose_easily(seen);

@@ -15,6 +15,7 @@
 #include "engine/games/five-hundred/view.h"
 #include "engine/match/any_match.h"
 #include "engine/match/contract.h"
+#include "engine/players/levels.h"
 
 namespace rozbazi {
 
@@ -65,7 +66,7 @@ struct FiveHundred {
     return five_hundred::read_view(view);
   }
 
-  static bool has_level(Level level) { return five_hundred::has_level(level); }
+  static bool has_level(Level level) { return rozbazi::has_level(level); }
   static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
     return five_hundred::choose(seen, level, stream, workspace);
   }

@@ -15,6 +15,7 @@
 #include "engine/games/schafkopf/scoring.h"
 #include "engine/games/schafkopf/view.h"
 #include "engine/match/contract.h"
+#include "engine/players/levels.h"
 
 namespace rozbazi {
 
@@ -62,7 +63,7 @@ struct Schafkopf {
     return schafkopf::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return schafkopf::has_level(level); }
+  static bool has_level(Level level) { return rozbazi::has_level(level); }
   static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
     return schafkopf::choose(seen, level, stream, workspace);
   }

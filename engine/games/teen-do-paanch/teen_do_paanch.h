@@ -15,6 +15,7 @@
 #include "engine/games/teen-do-paanch/view.h"
 #include "engine/match/any_match.h"
 #include "engine/match/contract.h"
+#include "engine/players/levels.h"
 
 namespace rozbazi {
 
@@ -66,7 +67,7 @@ struct TeenDoPaanch {
     return teen_do_paanch::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return teen_do_paanch::has_level(level); }
+  static bool has_level(Level level) { return rozbazi::has_level(level); }
   static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
     return teen_do_paanch::choose(seen, level, stream, workspace);
   }

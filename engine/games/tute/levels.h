@@ -9,8 +9,6 @@
 
 namespace rozbazi::tute {
 
-bool has_level(Level level);
-
 /// What the seat on turn does, from its own view of the deal; the game must have the level.
 Action choose(const Deal& seen, Level level, Stream& stream, Workspace& workspace);
 

@@ -15,6 +15,7 @@
 #include "engine/games/tute/view.h"
 #include "engine/match/any_match.h"
 #include "engine/match/contract.h"
+#include "engine/players/levels.h"
 
 namespace rozbazi {
 
@@ -70,7 +71,7 @@ struct Tute {
     return tute::read_view(options, view);
   }
 
-  static bool has_level(Level level) { return tute::has_level(level); }
+  static bool has_level(Level level) { return rozbazi::has_level(level); }
   static Action choose(const Options&, const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
     return tute::choose(seen, level, stream, workspace);
   }
