@@ -44,6 +44,7 @@ void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const 
     const Day& day = days.require(request.params[0]);
     const DayState state = days.state(day);
     const auto players = count_players(pool, day.date);
+    const bool is_voided = std::ranges::binary_search(voided(pool), day.date);
 
     std::string body = json::object([&](json::Writer& out) {
       json::put(out, "date", day.date.text());
@@ -51,6 +52,7 @@ void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const 
       json::put(out, "opens_at", to_rfc3339(opens_at(day.date)));
       json::put(out, "closes_at", to_rfc3339(closes_at(day.date)));
       if (std::ranges::any_of(day.deals, &Deal::committed_late)) json::put(out, "committed_late", true);
+      if (is_voided) json::put(out, "voided", true);
       json::key(out, "tables");
       out.StartArray();
       for (const Deal& deal : day.deals) {

@@ -27,6 +27,7 @@ constexpr db::Statement kClose{"days_close", "update days set closed_at = $2 whe
 constexpr db::Statement kCountPlayers{
     "days_count_players",
     "select table_name, sum(plays)::bigint as players from score_counts where date = $1 group by table_name"};
+constexpr db::Statement kVoided{"days_voided", "select date from days where voided_at is not null order by date"};
 
 // Puts the deal where the order of all_tables() wants it; a deal of a table that is no more is left out.
 void add(Day& day, const pqxx::row& row) {
@@ -92,6 +93,12 @@ std::map<std::string, std::int64_t, std::less<>> count_players(db::Pool& pool, D
     players[row["table_name"].c_str()] = row["players"].as<std::int64_t>();
   }
   return players;
+}
+
+std::vector<Date> voided(db::Pool& pool) {
+  std::vector<Date> dates;
+  for (const pqxx::row& row : pool.run(kVoided)) dates.push_back(db::date(row["date"]));
+  return dates;
 }
 
 }  // namespace rozbazi::days

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <span>
+#include <vector>
 
 #include "backend/days/day.h"
 #include "backend/db/pool.h"
@@ -36,5 +37,9 @@ void close(db::Session& session, Date last, Instant now);
 
 /// How many ranked finished plays each table has on that day; tables without one are left out.
 std::map<std::string, std::int64_t, std::less<>> count_players(db::Pool& pool, Date date);
+
+/// The days that the operator has voided, ascending. They are not a part of what load() gives: that is kept for as long
+/// as the clock changes nothing, and a day is voided at any time.
+std::vector<Date> voided(db::Pool& pool);
 
 }  // namespace rozbazi::days

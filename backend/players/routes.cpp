@@ -1,6 +1,7 @@
 #include "backend/players/routes.h"
 
 #include "backend/base/code.h"
+#include "backend/days/store.h"
 #include "backend/names/name.h"
 #include "backend/names/tag.h"
 #include "backend/players/identity.h"
@@ -100,7 +101,7 @@ http::Answer rename_self(const http::Request& request, db::Pool& pool) {
 
 http::Answer show_statistics(const http::Request& request, db::Pool& pool, const DaysAt& days) {
   const Player player = require_player(pool, request.params[0]);
-  const Statistics all = statistics(results(pool, player.id), days.last_closed());
+  const Statistics all = statistics(results(pool, player.id), days.last_closed(), days::voided(pool));
   return {.body = json::object([&](json::Writer& out) {
             write_identity(out, player);
             write_since(out, player);

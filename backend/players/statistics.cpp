@@ -21,8 +21,8 @@ std::vector<Date> days_of(std::span<const Result> results) {
 
 }  // namespace
 
-Statistics statistics(std::span<const Result> results, Date last_closed) {
-  Statistics statistics{streaks(days_of(results), last_closed), {}};
+Statistics statistics(std::span<const Result> results, Date last_closed, std::span<const Date> voided) {
+  Statistics statistics{streaks(days_of(results), last_closed, voided), {}};
   std::map<std::string, Sum> sums;
   for (const Result& result : results) {
     TableStatistics& table = statistics.tables[result.table];

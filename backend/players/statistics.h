@@ -24,7 +24,7 @@ struct Statistics {
   std::map<std::string, TableStatistics> tables;  // those played at
 };
 
-/// `results` newest first; the days up to `last_closed` are closed.
-Statistics statistics(std::span<const Result> results, Date last_closed);
+/// `results` newest first; the days up to `last_closed` are closed; `voided`, ascending, break no streak.
+Statistics statistics(std::span<const Result> results, Date last_closed, std::span<const Date> voided);
 
 }  // namespace rozbazi::players

@@ -29,16 +29,21 @@ class Run {
 
 }  // namespace
 
-Streaks streaks(std::span<const Date> played, Date last_closed) {
+Streaks streaks(std::span<const Date> played, Date last_closed, std::span<const Date> voided) {
   Run run;
   if (played.empty()) return {};
   Date next = played.front();
+  const auto miss_until = [&](Date end) {
+    for (; next < end; next = next + 1) {
+      if (!std::ranges::binary_search(voided, next)) run.miss(next);
+    }
+  };
   for (const Date date : played) {
-    for (; next < date; next = next + 1) run.miss(next);
+    miss_until(date);
     run.play();
     next = date + 1;
   }
-  for (; next <= last_closed; next = next + 1) run.miss(next);
+  miss_until(last_closed + 1);
   return run.result();
 }
 

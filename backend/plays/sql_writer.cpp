@@ -10,25 +10,31 @@ namespace {
   "on conflict (date, table_name, score) do update set plays = score_counts.plays + 1) "
 #define ROZBAZI_CHANGED "returning date, table_name, score, ranked"
 
-// The second `exists` finds what this same call stored before its connection was lost.
+// A play that is finished at once is a result at once, so that its day is locked as in kFinish; others settle that when
+// they are finished. The second select finds what this same call stored before its connection was lost.
 constexpr db::Statement kStart{
     "plays_start",
-    "with changed as (insert into plays (play, date, table_name, player, seat, ranked, bots_level, bots_version, "
+    "with day as (select closed_at is null and voided_at is null as counts from days where date = $2), "
+    "locked_day as (select closed_at is null and voided_at is null as counts from days where date = $2 for share), "
+    "changed as (insert into plays (play, date, table_name, player, seat, ranked, bots_level, bots_version, "
     "actions, "
     "started_at, finished_at, score) "
-    "values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, nullif($11, '')::timestamptz, nullif($12, '')::integer) "
+    "select $1, $2, $3, $4, $5, $6 and case when $10 = '' then (select counts from day) "
+    "else (select counts from locked_day) end, $7, $8, $9, $12, nullif($10, '')::timestamptz, nullif($11, '')::integer "
     "on conflict (player, date, table_name) do nothing " ROZBAZI_CHANGED "), " ROZBAZI_COUNT_CHANGED
-    "select exists (select from changed) or exists (select from plays where play = $1 and date = $2) as stored"};
+    "select ranked from changed union all select ranked from plays where play = $1 and date = $2"};
 
 constexpr db::Statement kExtend{"plays_extend",
                                 "update plays set actions = actions || $4 "
                                 "where play = $1 and date = $2 and octet_length(actions) = $3 and finished_at is null"};
 
-// The lock keeps a day from closing between the look at it and the commit, so that what is closed never changes.
+// The lock keeps a day from closing or being voided between the look at it and the commit, so that what is closed never
+// changes.
 constexpr db::Statement kFinish{
     "plays_finish",
-    "with open_day as (select from days where date = $2 and closed_at is null for share), "
-    "changed as (update plays set actions = actions || $4, finished_at = $5, score = $6 "
+    "with open_day as (select voided_at is null as counts from days where date = $2 and closed_at is null for share), "
+    "changed as (update plays set actions = actions || $4, finished_at = $5, score = $6, "
+    "ranked = ranked and (select counts from open_day) "
     "where play = $1 and date = $2 and octet_length(actions) = $3 and finished_at is null "
     "and (not ranked or exists (select from open_day)) " ROZBAZI_CHANGED "), " ROZBAZI_COUNT_CHANGED
     "select exists (select from changed) as stored, "
@@ -40,14 +46,14 @@ constexpr db::Statement kUnrank{
 
 }  // namespace
 
-bool SqlWriter::start(const Play& play) {
+std::optional<bool> SqlWriter::start(const Play& play) {
   const std::string finished_at = play.finish ? to_rfc3339(play.finish->at) : "";
   const std::string score = play.finish ? std::to_string(play.finish->score) : "";
-  return pool_
-      .run(kStart, play.id, play.date, play.table, play.player, kOwnSeat, play.ranked, play.bots.level,
-           play.bots.version, play.actions, play.started_at, finished_at, score)
-      .front()["stored"]
-      .as<bool>();
+  const pqxx::result stored =
+      pool_.run(kStart, play.id, play.date, play.table, play.player, kOwnSeat, play.ranked, play.bots.level,
+                play.bots.version, play.actions, finished_at, score, play.started_at);
+  if (stored.empty()) return std::nullopt;
+  return stored.front()["ranked"].as<bool>();
 }
 
 Outcome SqlWriter::extend(const Extension& extension) {

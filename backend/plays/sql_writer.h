@@ -11,7 +11,7 @@ class SqlWriter : public Writer {
   /// The pool must outlive the writer.
   explicit SqlWriter(db::Pool& pool) : pool_(pool) {}
 
-  bool start(const Play& play) override;
+  std::optional<bool> start(const Play& play) override;
   Outcome extend(const Extension& extension) override;
   void unrank(const Uuid& play, Date date) override;
 

@@ -49,7 +49,8 @@ http::Answer start(const Context& context, const http::Request& request) {
   course.let_bots_play(bots_of(context, request, play, deal));
   play.actions = course.news();
   if (const auto score = course.score()) play.finish = Finish{days.now(), *score};
-  const bool started = context.writer.start(play);
+  const std::optional<bool> started = context.writer.start(play);
+  play.ranked = started.value_or(false);
   // What is there now may be another's, started at the same moment, or one with a place on the board.
   const Play stored = started && !play.finish ? play : find(context.pool, player.id, day.date, table).value();
   http::Answer answer = show(context, stored, deal, state);

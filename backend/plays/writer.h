@@ -24,9 +24,9 @@ enum class Outcome {
 class Writer {
  public:
   virtual ~Writer() = default;
-  /// Stores a new play, with what happens on its board where it is finished at once. False where that player has one of
-  /// that deal already: then nothing changes.
-  virtual bool start(const Play& play) = 0;
+  /// Stores a new play, with what happens on its board where it is finished at once, and tells whether it is ranked: on
+  /// a voided day none is. Nothing where that player has one of that deal already: then nothing changes.
+  virtual std::optional<bool> start(const Play& play) = 0;
   /// Adds to a play; its finish and its board's counts change together.
   virtual Outcome extend(const Extension& extension) = 0;
   /// Makes an unfinished play an unranked one.

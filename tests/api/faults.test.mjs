@@ -217,6 +217,8 @@ describe('the database’s roles', () => {
       'delete from plays',
       'delete from days',
       'truncate score_counts',
+      `update days set voided_at = '2026-11-29Z'`,
+      `update plays set ranked = false, removed_at = '2026-11-29Z'`,
       `insert into schema_migrations values (2, 'x', '', '2026-11-29Z')`,
     ]) {
       assert.throws(() =>

@@ -10,10 +10,14 @@ namespace {
 
 Date november(int day) { return Date::parse("2026-11-01").value() + (day - 1); }
 
-Streaks streaks_of(const std::vector<int>& days, int last_closed) {
+std::vector<Date> dates_of(const std::vector<int>& days) {
   std::vector<Date> dates;
   for (const int day : days) dates.push_back(november(day));
-  return rozbazi::players::streaks(dates, november(last_closed));
+  return dates;
+}
+
+Streaks streaks_of(const std::vector<int>& days, int last_closed, const std::vector<int>& voided = {}) {
+  return rozbazi::players::streaks(dates_of(days), november(last_closed), dates_of(voided));
 }
 
 }  // namespace
@@ -53,4 +57,11 @@ TEST_CASE("the best streak may lie behind") {
   const Streaks streaks = streaks_of({1, 2, 3, 4, 10, 11}, 11);
   CHECK(streaks.best == 4);
   CHECK(streaks.current == 2);
+}
+
+TEST_CASE("a voided day breaks no streak, is not counted, and uses up nobody's forgiven day") {
+  CHECK(streaks_of({3, 4, 7, 8}, 8, {5}).current == 4);
+  CHECK(streaks_of({3, 4, 7, 9}, 9, {5, 8}).current == 4);
+  CHECK(streaks_of({3, 4}, 8, {5, 6, 7}).current == 2);
+  CHECK(streaks_of({3, 4}, 8, {5, 6}).current == 0);
 }
