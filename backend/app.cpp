@@ -8,6 +8,7 @@
 #include "backend/boards/routes.h"
 #include "backend/days/routes.h"
 #include "backend/db/migrate.h"
+#include "backend/groups/routes.h"
 #include "backend/log.h"
 #include "backend/players/routes.h"
 #include "backend/plays/routes.h"
@@ -85,6 +86,7 @@ void App::add_routes(http::Router& router) {
   Parts& parts = *parts_;
   days::add_routes(router, *parts.calendar, parts.pool, parts.clock);
   players::add_routes(router, *parts.calendar, parts.pool, parts.clock);
+  groups::add_routes(router, parts.pool, parts.clock);
   plays::add_routes(router, {*parts.calendar, parts.pool, parts.writer, parts.clock, parts.replies});
   boards::add_routes(router, *parts.calendar, parts.pool, parts.clock);
 }

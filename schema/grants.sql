@@ -14,7 +14,8 @@ begin
     grant update (ranked, actions, finished_at, score) on plays to rozbazi_server;
     grant select, insert, update on deals, players, score_counts to rozbazi_server;
     grant select, insert, delete on tokens to rozbazi_server;
-    grant select, insert, update, delete on transfer_codes to rozbazi_server;
+    grant select, insert, update, delete on transfer_codes, groups to rozbazi_server;
+    grant select, insert, delete on group_members to rozbazi_server;
     grant execute on function ensure_plays_partition(date) to rozbazi_server;
   end if;
 end

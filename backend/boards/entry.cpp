@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <limits>
+#include <tuple>
 
 #include "backend/base/bytes.h"
 
@@ -32,6 +33,10 @@ std::optional<Number> take_number(std::string_view& text) {
 }
 
 }  // namespace
+
+bool comes_before(const Place& a, const Place& b) {
+  return std::tuple(b.score, a.finished_at, a.player) < std::tuple(a.score, b.finished_at, b.player);
+}
 
 Place before_all() { return {std::numeric_limits<int>::max(), Instant{}, Uuid::parse(kNil).value()}; }
 

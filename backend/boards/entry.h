@@ -18,6 +18,8 @@ struct Place {
   Instant finished_at;
   Uuid player;
 };
+/// Whether `a` stands before `b`.
+bool comes_before(const Place& a, const Place& b);
 
 /// A place before every entry's.
 Place before_all();
@@ -31,7 +33,8 @@ struct Entry {
   Place place;
   std::string name;
   Uuid play;
-  Standing standing;
+  std::int64_t rank;      // among all of the board, or the members of a group
+  Percentage percentage;  // of the whole field
 };
 
 }  // namespace rozbazi::boards

@@ -11,16 +11,17 @@ namespace {
 #define ROZBAZI_ENTRY "p.score, p.finished_at, p.player, p.play"
 #define ROZBAZI_PLACE(alias) "(-" alias ".score, " alias ".finished_at, " alias ".player)"
 #define ROZBAZI_BOARD_ORDER "-p.score, p.finished_at, p.player"
-#define ROZBAZI_COUNTS                                                                                         \
-  "with counts as (select score, plays - 1 as ties, sum(plays) over (order by score desc) - plays as better, " \
-  "sum(plays) over () as players from score_counts where date = $1 and table_name = $2), "
+#define ROZBAZI_COUNTS                                                                                           \
+  "with counts as (select score, plays - 1 as ties, (sum(plays) over (order by score desc) - plays)::bigint as " \
+  "better, (sum(plays) over ())::bigint as players from score_counts where date = $1 and table_name = $2), "
 // Each name is looked up by itself: in a join the planner, who does not know how short a page is, would read all
 // players.
-#define ROZBAZI_PAGE \
-  "select total.players::bigint as players, p.score, " ROZBAZI_MICROSECONDS("p.finished_at")          \
-  " as finished_at, p.player, p.play, (select name from players who where who.player = p.player) as name, " \
-  "counts.better::bigint as better, counts.ties "                                                     \
-  "from (select coalesce(max(players), 0) as players from counts) total "                             \
+#define ROZBAZI_COLUMNS \
+  "p.score, " ROZBAZI_MICROSECONDS("p.finished_at") " as finished_at, p.player, p.play, " \
+  "(select name from players who where who.player = p.player) as name, counts.better, counts.ties "
+#define ROZBAZI_PAGE                                                                             \
+  "select total.players, total.players as entrants, counts.better + 1 as rank, " ROZBAZI_COLUMNS \
+  "from (select coalesce(max(players), 0) as players from counts) total "                        \
   "left join (page p join counts using (score)) on true order by " ROZBAZI_BOARD_ORDER
 
 constexpr db::Statement kPageAfter{
@@ -41,27 +42,42 @@ constexpr db::Statement kPageAround{
     "select behind.* from own cross join lateral (select " ROZBAZI_ENTRY " from plays p where " ROZBAZI_ON_BOARD
     " and " ROZBAZI_PLACE("p") " > " ROZBAZI_PLACE("own") " order by " ROZBAZI_BOARD_ORDER " limit $4) behind) "
     ROZBAZI_PAGE};
+// $3 is the group. Every member's play is looked up by itself, so that a group costs the same on any board.
+constexpr db::Statement kGroupBoard{
+    "boards_group_board",
+    ROZBAZI_COUNTS "page as (select " ROZBAZI_ENTRY
+                   ", rank() over (order by p.score desc) as rank, count(*) over () as entrants "
+                   "from group_members join plays p using (player) where group_id = $3 and " ROZBAZI_ON_BOARD
+                   ") "
+                   "select counts.players, p.entrants, p.rank, " ROZBAZI_COLUMNS
+                   "from page p join counts using (score) order by " ROZBAZI_BOARD_ORDER};
 
-Page read(const pqxx::result& rows) {
-  Page page;
+Page<Entry> read(const pqxx::result& rows) {
+  Page<Entry> page;
   for (const pqxx::row& row : rows) {
-    page.players = row["players"].as<std::int64_t>();
+    page.players = row["entrants"].as<std::int64_t>();
     if (row["player"].is_null()) break;  // the board's total stands alone where no entry is on the page
+    const Standing in_field{row["players"].as<std::int64_t>(), row["better"].as<std::int64_t>(),
+                            row["ties"].as<std::int64_t>()};
     page.entries.push_back({Place{row["score"].as<int>(), db::instant(row["finished_at"]), db::uuid(row["player"])},
                             row["name"].as<std::string>(std::string(players::kForgottenName)), db::uuid(row["play"]),
-                            Standing{page.players, row["better"].as<std::int64_t>(), row["ties"].as<std::int64_t>()}});
+                            row["rank"].as<std::int64_t>(), in_field.percentage()});
   }
   return page;
 }
 
 }  // namespace
 
-Page page_after(db::Pool& pool, const Deal& deal, const Place& place, int limit) {
+Page<Entry> page_after(db::Pool& pool, const Deal& deal, const Place& place, int limit) {
   return read(pool.run(kPageAfter, deal.date, deal.table->name, -place.score, place.finished_at, place.player, limit));
 }
 
-Page page_around(db::Pool& pool, const Deal& deal, const Uuid& player, int span) {
+Page<Entry> page_around(db::Pool& pool, const Deal& deal, const Uuid& player, int span) {
   return read(pool.run(kPageAround, deal.date, deal.table->name, player, span));
+}
+
+Page<Entry> group_board(db::Pool& pool, const Deal& deal, const Uuid& group) {
+  return read(pool.run(kGroupBoard, deal.date, deal.table->name, group));
 }
 
 }  // namespace rozbazi::boards

@@ -2,9 +2,10 @@
 
 #include "backend/base/code.h"
 #include "backend/days/store.h"
-#include "backend/names/name.h"
+#include "backend/groups/store.h"
 #include "backend/names/tag.h"
 #include "backend/players/identity.h"
+#include "backend/players/requested_name.h"
 #include "backend/players/statistics.h"
 #include "backend/players/store.h"
 
@@ -31,12 +32,20 @@ http::Answer answer_with_token(const Player& player, const Token& token) {
                          })};
 }
 
-http::Answer answer_to_self(const Player& player, http::Cache cache) {
+http::Answer answer_to_self(db::Pool& pool, const Player& player, http::Cache cache) {
+  const std::vector<groups::Group> own = groups::groups_of(pool, player.id);
   return {.body = json::object([&](json::Writer& out) {
             write_identity(out, player);
             write_since(out, player);
             json::key(out, "groups");
             out.StartArray();
+            for (const groups::Group& group : own) {
+              out.StartObject();
+              json::put(out, "group", group.id.text());
+              json::put(out, "name", group.name);
+              json::put(out, "code", group.code);
+              out.EndObject();
+            }
             out.EndArray();
           }),
           .cache = cache};
@@ -67,16 +76,6 @@ void write_table(json::Writer& out, const TableStatistics& table, const Streaks&
   out.EndObject();
 }
 
-std::string requested_name(const http::Request& request) {
-  const json::Document body = http::body_object(request);
-  auto canonical = canonical_name(http::required_string(body, "name"));
-  if (const auto* problem = std::get_if<NameProblem>(&canonical)) {
-    throw http::Problem(422, "bad_name", std::string(explain(*problem)),
-                        "\"reason\":\"" + std::string(name(*problem)) + '"');
-  }
-  return std::get<std::string>(std::move(canonical));
-}
-
 Player require_player(db::Pool& pool, const std::string& id) {
   const auto uuid = Uuid::parse(id);
   auto player = uuid ? find(pool, *uuid) : std::nullopt;
@@ -96,7 +95,7 @@ http::Answer rename_self(const http::Request& request, db::Pool& pool) {
   Player player = authenticate(pool, request);
   rename(pool, player.id, new_name);
   player.name = std::move(new_name);
-  return answer_to_self(player, http::Cache::no_store);
+  return answer_to_self(pool, player, http::Cache::no_store);
 }
 
 http::Answer show_statistics(const http::Request& request, db::Pool& pool, const DaysAt& days) {
@@ -147,7 +146,7 @@ void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const 
       "POST", "/v1/players", [&](const Request& request) { return create_player(request, pool, clock.now()); },
       http::Budget::new_players);
   router.add("GET", "/v1/players/me", [&](const Request& request) {
-    return answer_to_self(authenticate(pool, request), http::Cache::private_revalidate);
+    return answer_to_self(pool, authenticate(pool, request), http::Cache::private_revalidate);
   });
   router.add("PATCH", "/v1/players/me", [&](const Request& request) { return rename_self(request, pool); });
   router.add("DELETE", "/v1/players/me", [&](const Request& request) {

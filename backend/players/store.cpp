@@ -1,6 +1,7 @@
 #include "backend/players/store.h"
 
 #include "backend/boards/standing_sql.h"
+#include "backend/groups/store.h"
 
 namespace rozbazi::players {
 namespace {
@@ -59,7 +60,13 @@ std::optional<Player> find(db::Pool& pool, const Uuid& player) { return read(poo
 
 void rename(db::Pool& pool, const Uuid& player, std::string_view name) { pool.run(kRename, player, name); }
 
-void forget(db::Pool& pool, const Uuid& player, Instant now) { pool.run(kForget, player, now); }
+void forget(db::Pool& pool, const Uuid& player, Instant now) {
+  pool.transact([&](db::Session& session) {
+    session.run(kForget, player, now);
+    groups::leave_all(session, player);
+    return true;
+  });
+}
 
 void set_transfer_code(db::Pool& pool, const Uuid& player, const Sha256& code, Instant expires_at) {
   pool.run(kSetTransferCode, player, code, expires_at);

@@ -16,7 +16,7 @@ std::optional<Player> find_by_token(db::Pool& pool, const Sha256& token);
 /// The player of that id; nothing where there is none or it was forgotten.
 std::optional<Player> find(db::Pool& pool, const Uuid& player);
 void rename(db::Pool& pool, const Uuid& player, std::string_view name);
-/// Forgets the name and every token and code; the plays stay.
+/// Forgets the name and every token and code, and leaves every group; the plays stay.
 void forget(db::Pool& pool, const Uuid& player, Instant now);
 
 /// Makes that the player's only transfer code.

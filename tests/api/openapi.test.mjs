@@ -157,6 +157,29 @@ describe('the OpenAPI document', () => {
     await call('GET', `/v1/players/${player}`, 404);
   });
 
+  test('describes groups', async () => {
+    const { token, player } = await service.player('Dil');
+    const other = (await service.player('Eva')).token;
+    await call('POST', '/v1/groups', 400, { token, body: {} });
+    await call('POST', '/v1/groups', 401, { body: { name: 'Chai' } });
+    await call('POST', '/v1/groups', 422, { token, body: { name: '♠' } });
+    const { code } = await call('POST', '/v1/groups', 201, { token, body: { name: 'Chai' } });
+    const path = `/v1/groups/${code}`;
+    await call('GET', path, 200, { token });
+    await call('GET', path, 401);
+    await call('GET', path, 403, { token: other });
+    await call('GET', '/v1/groups/222222', 404, { token });
+    await call('GET', `/v1/boards/belote/today?group=${code}`, 200, { token });
+    await call('GET', `/v1/boards/belote/today?group=${code}`, 403, { token: other });
+    await call('GET', `/v1/boards/belote/today/around/${player}?group=${code}`, 404, { token });
+    await call('POST', `${path}/members`, 401);
+    await call('POST', '/v1/groups/222222/members', 404, { token: other });
+    await call('POST', `${path}/members`, 200, { token: other });
+    await call('GET', '/v1/players/me', 200, { token: other });
+    await call('DELETE', `${path}/members/me`, 204, { token: other });
+    await call('DELETE', `${path}/members/me`, 403, { token: other });
+  });
+
   for (const table of ['belote', 'coinche']) {
     test(`describes a play of ${table} from its start to the board`, async () => {
       const { player, token } = await service.player('Bea');

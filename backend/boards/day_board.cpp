@@ -1,0 +1,32 @@
+#include "backend/boards/day_board.h"
+
+#include "backend/boards/period.h"
+#include "backend/names/tag.h"
+
+namespace rozbazi::boards {
+
+void write_members(json::Writer& out, const Entry& entry) {
+  json::put(out, "rank", entry.rank);
+  json::put(out, "player", entry.place.player.text());
+  json::put(out, "name", entry.name);
+  json::put(out, "tag", player_tag(entry.place.player.text()));
+  json::put(out, "score", entry.place.score);
+  json::put(out, "percentage", entry.percentage);
+  json::put(out, "finished_at", to_rfc3339(entry.place.finished_at));
+  json::put(out, "play", entry.play.text());
+}
+
+DayBoard DayBoard::require(db::Pool& pool, const DaysAt& days, const http::Request& request,
+                           const std::optional<Place>& /*cursor*/) {
+  const std::string& period = request.params[1];
+  if (names_period(period)) throw http::Problem(404, "no_such_period", "There is no board of that period.");
+  const Day& day = days.require(period);
+  const Deal& deal = DaysAt::require_deal(day, request.params[0]);
+  const DayState state = days.state(day);
+  if (state == DayState::upcoming) {
+    throw http::Problem(403, "still_sealed", "This day has not opened yet; its board begins at 00:00 UTC.");
+  }
+  return {pool, deal, state == DayState::closed};
+}
+
+}  // namespace rozbazi::boards
