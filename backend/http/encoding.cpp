@@ -67,15 +67,17 @@ std::string_view name(Encoding encoding) {
 }
 
 Encoding best_encoding(std::string_view accept_encoding) {
-  Encoding best = Encoding::identity;
-  for (const std::string_view item : list_items(accept_encoding)) {
-    const auto semicolon = std::min(item.find(';'), item.size());
-    if (refused(item.substr(semicolon))) continue;
-    const std::string coding = lower(trim(item.substr(0, semicolon)));
-    if (coding == "br") return Encoding::brotli;
-    if (coding == "gzip") best = Encoding::gzip;
+  for (const Encoding encoding : {Encoding::brotli, Encoding::gzip}) {
+    if (accepts(accept_encoding, encoding)) return encoding;
   }
-  return best;
+  return Encoding::identity;
+}
+
+bool accepts(std::string_view accept_encoding, Encoding encoding) {
+  return std::ranges::any_of(list_items(accept_encoding), [&](std::string_view item) {
+    const auto semicolon = std::min(item.find(';'), item.size());
+    return lower(trim(item.substr(0, semicolon))) == name(encoding) && !refused(item.substr(semicolon));
+  });
 }
 
 bool is_compressible(std::string_view content_type) {

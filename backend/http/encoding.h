@@ -16,6 +16,9 @@ std::string_view name(Encoding encoding);
 /// long as they are not 0.
 Encoding best_encoding(std::string_view accept_encoding);
 
+/// Whether a field Accept-Encoding allows that coding, which is not identity.
+bool accepts(std::string_view accept_encoding, Encoding encoding);
+
 /// Whether bytes of that media type get smaller by compression.
 bool is_compressible(std::string_view content_type);
 

@@ -5,6 +5,7 @@
 #include <exception>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "backend/http/budget.h"
+#include "backend/http/large_body.h"
 #include "engine/json/json.h"
 
 namespace rozbazi::http {
@@ -47,6 +49,7 @@ struct Answer {
   Cache cache = Cache::no_store;
   std::string content_type = "application/json";
   Headers headers = {};
+  std::shared_ptr<const LargeBody> large = nullptr;  // in place of `body`
 };
 
 /// A refusal that the client is told of as application/problem+json (docs/api.md, Errors). `detail` is a

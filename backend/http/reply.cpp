@@ -91,11 +91,12 @@ Reply make_reply(Answer answer, const Preferences& preferences) {
   // whichever of the two it reads first.
   if (answer.cache == Cache::public_revalidate) reply.headers.emplace_back("X-Accel-Expires", "1");
   reply.headers.emplace_back("Cache-Control", cache.cache_control);
-  const bool compressible = is_compressible(answer.content_type) && answer.body.size() >= kLeastCompressed;
+  const bool compressible =
+      answer.large || (is_compressible(answer.content_type) && answer.body.size() >= kLeastCompressed);
   if (compressible) reply.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.cache == Cache::private_revalidate) reply.headers.emplace_back("Vary", "Authorization");
   if (cache.tagged && answer.status == 200) {
-    std::string tag = entity_tag(answer.body);
+    std::string tag = entity_tag(answer.large ? answer.large->name() : answer.body);
     const bool known = names_tag(preferences.if_none_match, tag);
     reply.headers.emplace_back("ETag", std::move(tag));
     if (known) {
@@ -106,13 +107,19 @@ Reply make_reply(Answer answer, const Preferences& preferences) {
   if (!may_have_body(answer.status)) return reply;
 
   reply.headers.emplace_back("Content-Type", std::move(answer.content_type));
+  reply.body_sent = !preferences.head;
+  if (answer.large) {
+    const bool gzip = accepts(preferences.accept_encoding, Encoding::gzip);
+    if (gzip) reply.headers.emplace_back("Content-Encoding", name(Encoding::gzip));
+    reply.large = {answer.large->size(gzip), answer.large->open(gzip)};
+    return reply;
+  }
   const Encoding encoding = compressible ? best_encoding(preferences.accept_encoding) : Encoding::identity;
   if (encoding != Encoding::identity) {
     answer.body = encode(answer.body, encoding);
     reply.headers.emplace_back("Content-Encoding", name(encoding));
   }
   reply.body = std::make_shared<const std::string>(std::move(answer.body));
-  reply.body_sent = !preferences.head;
   return reply;
 }
 
@@ -124,7 +131,9 @@ Outgoing write_reply(Reply reply, const CommonFields& common, Instant now, bool 
   append(head, "Date", http_date(now));
   append(head, "Connection", keep_alive ? "keep-alive" : "close");
   for (const auto& [name, value] : reply.headers) append(head, name, value);
-  if (reply.body) {
+  if (reply.large) {
+    append(head, "Content-Length", std::to_string(reply.large->size));
+  } else if (reply.body) {
     append(head, "Content-Length", std::to_string(reply.body->size()));
   }
   append(head, "Content-Security-Policy", reply.content_policy);
@@ -134,7 +143,8 @@ Outgoing write_reply(Reply reply, const CommonFields& common, Instant now, bool 
   append(head, "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   if (common.behind_tls) append(head, "Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   head.append("\r\n");
-  return {std::move(head), reply.body_sent ? std::move(reply.body) : nullptr};
+  if (!reply.body_sent) return {std::move(head), nullptr};
+  return {std::move(head), std::move(reply.body), reply.large ? std::move(reply.large->pieces) : nullptr};
 }
 
 }  // namespace rozbazi::http

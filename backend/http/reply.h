@@ -1,7 +1,9 @@
 // From an answer to what is sent: validators, caching, compression and the fields that every answer carries.
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,7 +28,12 @@ struct Reply {
   int status = 200;
   Headers headers;
   std::shared_ptr<const std::string> body;  // nullptr: none, and no Content-Length
-  bool body_sent = true;                    // false: its length is told, it is not sent (HEAD)
+  struct Large {
+    std::uint64_t size;
+    std::shared_ptr<Pieces> pieces;
+  };
+  std::optional<Large> large = {};  // in place of `body`
+  bool body_sent = true;            // false: its length is told, it is not sent (HEAD)
   std::string_view content_policy = kDataPolicy;
 };
 

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cerrno>
+#include <exception>
 #include <utility>
 
 namespace rozbazi::http {
@@ -15,6 +16,10 @@ constexpr std::size_t kReceiveBytes = 16 * 1024;
 constexpr std::size_t kMostDiscarded = 1024 * 1024;
 /// After so many answers in a row another connection has its turn.
 constexpr int kAnswersATurn = 16;
+/// The same with the pieces of a large answer.
+constexpr int kPiecesATurn = 16;
+/// Of a large answer, so much is to be taken within the patience for one.
+constexpr std::size_t kPatienceBytes = 1024 * 1024;
 
 }  // namespace
 
@@ -50,7 +55,40 @@ Connection::Io Connection::receive() {
   return Io::closed;
 }
 
+/// Sends the answer; where it comes in many pieces, other connections have their turn between some of these.
 Connection::Io Connection::send() {
+  for (int pieces = 0; pieces < kPiecesATurn; ++pieces) {
+    const Io io = send_piece();
+    if (io != Io::done) return io;
+    if (!outgoing_.pieces) {
+      outgoing_ = {};
+      sending_ = false;
+      return Io::done;
+    }
+    if (!next_piece()) return Io::closed;
+  }
+  return Io::would_block;
+}
+
+/// False where it cannot be had.
+bool Connection::next_piece() {
+  taken_ += outgoing_.body ? outgoing_.body->size() : 0;
+  if (taken_ >= kPatienceBytes) {
+    start_stage(patience_.answer);
+    taken_ = 0;
+  }
+  try {
+    auto piece = std::make_shared<const std::string>(outgoing_.pieces->next());
+    if (piece->empty()) outgoing_.pieces = nullptr;
+    outgoing_.head.clear();
+    outgoing_.body = std::move(piece);
+  } catch (const std::exception&) {
+    return false;
+  }
+  return true;
+}
+
+Connection::Io Connection::send_piece() {
   const std::string_view body = outgoing_.body ? std::string_view(*outgoing_.body) : std::string_view();
   const std::size_t head_size = outgoing_.head.size();
   while (sent_ < head_size + body.size()) {
@@ -69,9 +107,7 @@ Connection::Io Connection::send() {
     if (sent < 0) return errno == EAGAIN || errno == EINTR ? Io::would_block : Io::closed;
     sent_ += static_cast<std::size_t>(sent);
   }
-  outgoing_ = {};
   sent_ = 0;
-  sending_ = false;
   return Io::done;
 }
 
@@ -93,6 +129,7 @@ void Connection::answer(Responder& responder, const std::atomic<bool>& last, Mes
   receiving_ = false;
   outgoing_ = responder.respond(std::move(message), peer_, keep_alive);
   sending_ = true;
+  taken_ = 0;
   start_stage(patience_.answer);
 }
 
@@ -133,7 +170,7 @@ Connection::Wants Connection::advance(Responder& responder, const std::atomic<bo
     }
     if (reader_.in_request() && !std::exchange(receiving_, true)) start_stage(patience_.request);
     if (reader_.take_expectation()) {
-      outgoing_ = {"HTTP/1.1 100 Continue\r\n\r\n", nullptr};
+      outgoing_ = {"HTTP/1.1 100 Continue\r\n\r\n"};
       sending_ = true;
       continue;
     }

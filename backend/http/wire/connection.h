@@ -17,7 +17,7 @@ using SteadyTime = std::chrono::steady_clock::time_point;
 struct Patience {
   std::chrono::milliseconds request{10'000};  // from a request's first byte (or the connection's start) to its last
   std::chrono::milliseconds idle{75'000};     // between requests: longer than a proxy keeps its connections to us
-  std::chrono::milliseconds answer{60'000};   // for taking one answer whole
+  std::chrono::milliseconds answer{60'000};   // for taking one answer whole; of a large one, for each mebibyte
   std::chrono::milliseconds linger{2'000};    // for closing its side once the last answer has been sent
 };
 
@@ -47,6 +47,8 @@ class Connection {
   enum class Io { done, would_block, closed };
   Io receive();
   Io send();
+  Io send_piece();
+  bool next_piece();
   Io discard();
   void answer(Responder& responder, const std::atomic<bool>& last, Message message);
   void start_stage(std::chrono::milliseconds patience);
@@ -59,6 +61,7 @@ class Connection {
   Outgoing outgoing_;
   std::size_t sent_ = 0;       // bytes of outgoing_ that have left, head and body counted through
   bool sending_ = false;       // outgoing_ has not left whole
+  std::size_t taken_ = 0;      // bytes that the client took since its patience was measured anew
   bool close_after_ = false;   // outgoing_ is the last answer
   bool lingering_ = false;     // our side is closed, the client's bytes are thrown away
   std::size_t discarded_ = 0;  // how many of them

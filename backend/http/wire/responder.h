@@ -13,7 +13,8 @@ namespace rozbazi::http {
 /// An answer ready to be sent: status line and fields with the empty line behind them, then the body.
 struct Outgoing {
   std::string head;
-  std::shared_ptr<const std::string> body;  // nullptr: none is sent
+  std::shared_ptr<const std::string> body = nullptr;  // nullptr: none is sent
+  std::shared_ptr<Pieces> pieces = nullptr;           // what else is sent behind it
 };
 
 class Responder {

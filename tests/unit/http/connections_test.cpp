@@ -5,9 +5,11 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch.hpp>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -16,12 +18,31 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Answers with the request's method, target and body; for /big with a megabyte.
+/// A body of four pieces of a megabyte, or one that breaks off after two.
+class FourPieces : public Pieces {
+ public:
+  explicit FourPieces(bool breaks_off) : breaks_off_(breaks_off) {}
+  std::string next() override {
+    if (breaks_off_ && given_ == 2) throw std::runtime_error("no more to be had");
+    return given_++ < 4 ? std::string(1 << 20, 'p') : "";
+  }
+
+ private:
+  const bool breaks_off_;
+  int given_ = 0;
+};
+
+/// Answers with the request's method, target and body; for /big with four megabytes, for /pieces with as many in
+/// pieces, which for /broken are not to be had to the end.
 class Echo : public Responder {
  public:
   Outgoing respond(Message message, std::string_view, bool keep_alive) override {
     const std::string body = message.target == "/big" ? std::string(1 << 22, 'b')
                                                       : message.method + ' ' + message.target + ' ' + message.body;
+    if (message.target == "/pieces" || message.target == "/broken") {
+      return {"HTTP/1.1 200 OK\r\nContent-Length: 4194304\r\n\r\n", nullptr,
+              std::make_shared<FourPieces>(message.target == "/broken")};
+    }
     return {"HTTP/1.1 200 OK\r\nContent-Length: " + std::to_string(body.size()) +
                 (keep_alive ? "\r\n\r\n" : "\r\nConnection: close\r\n\r\n"),
             std::make_shared<const std::string>(body)};
@@ -223,6 +244,34 @@ TEST_CASE("Draining cuts off what does not end in time") {
   client.send("GET /b HTTP/1.1\r\n");
   connections.drain(100ms);
   CHECK(client.receive() == "(closed)");
+}
+
+TEST_CASE("An answer in pieces is sent whole, and the next request is answered behind it") {
+  Echo echo;
+  Connections connections({.threads = 2}, echo);
+  const Client client(connections);
+  client.send(get("/pieces") + get("/next"));
+  const std::string received = client.receive("GET /next");
+  CHECK(std::count(received.begin(), received.end(), 'p') == 4 << 20);
+}
+
+TEST_CASE("An answer whose rest cannot be had is broken off, so that nobody takes it for whole") {
+  Echo echo;
+  Connections connections({.threads = 2}, echo);
+  const Client client(connections);
+  client.send(get("/broken") + get("/next"));
+  const std::string received = client.receive();
+  CHECK(std::count(received.begin(), received.end(), 'p') == 2 << 20);
+  CHECK(received.find("GET /next") == std::string::npos);
+}
+
+TEST_CASE("Who takes an answer in pieces too slowly is cut off") {
+  Echo echo;
+  Connections connections({.threads = 2, .patience = {.answer = 200ms}}, echo);
+  const Client client(connections);
+  client.send(get("/pieces"));
+  while (connections.count() > 0) std::this_thread::sleep_for(10ms);
+  CHECK(client.receive().size() < 4 << 20);
 }
 
 }  // namespace

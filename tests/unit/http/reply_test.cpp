@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 #include <string>
+#include <utility>
 
 #include "backend/http/encoding.h"
 
@@ -129,6 +130,42 @@ TEST_CASE("Every answer carries what keeps browsers from guessing, embedding and
   CHECK(out.head.find("Strict-Transport-Security") == std::string::npos);
   CHECK(write_reply(make_reply({}, {}), {.behind_tls = true}, {0}, true).head.find("Strict-Transport-Security") !=
         std::string::npos);
+}
+
+/// "plain" or "gzip", whichever is asked for.
+class TwoForms : public LargeBody {
+ public:
+  std::string_view name() const override { return "two forms"; }
+  std::uint64_t size(bool gzip) const override { return gzip ? 4 : 5; }
+  std::shared_ptr<Pieces> open(bool gzip) const override {
+    struct Once : Pieces {
+      explicit Once(std::string what) : text(std::move(what)) {}
+      std::string next() override { return std::exchange(text, ""); }
+      std::string text;
+    };
+    return std::make_shared<Once>(gzip ? "gzip" : "plain");
+  }
+};
+
+TEST_CASE("A large body is sent in the form that the client takes, with its length and its tag") {
+  const Answer answer{.cache = Cache::public_300, .large = std::make_shared<TwoForms>()};
+  const Reply plain = make_reply(answer, {.accept_encoding = "br"});
+  CHECK(header(plain, "Content-Encoding").empty());
+  CHECK(header(plain, "Vary") == "Accept-Encoding");
+  const Outgoing sent = write_reply(plain, {}, {}, true);
+  CHECK(sent.head.find("Content-Length: 5\r\n") != std::string::npos);
+  CHECK(sent.pieces->next() == "plain");
+
+  const Reply gzip = make_reply(answer, {.accept_encoding = "br, gzip"});
+  CHECK(header(gzip, "Content-Encoding") == "gzip");
+  CHECK(header(gzip, "ETag") == entity_tag("two forms"));
+  CHECK(header(gzip, "ETag") == header(plain, "ETag"));
+  CHECK(write_reply(gzip, {}, {}, true).pieces->next() == "gzip");
+
+  const Outgoing head = write_reply(make_reply(answer, {.head = true}), {}, {}, true);
+  CHECK(head.head.find("Content-Length: 5\r\n") != std::string::npos);
+  CHECK(head.pieces == nullptr);
+  CHECK(make_reply(answer, {.if_none_match = entity_tag("two forms")}).status == 304);
 }
 
 }  // namespace
