@@ -13,6 +13,7 @@
 #include "backend/players/routes.h"
 #include "backend/plays/routes.h"
 #include "backend/plays/sql_writer.h"
+#include "backend/record/routes.h"
 #include "backend/replies/replies.h"
 
 namespace rozbazi {
@@ -42,6 +43,7 @@ struct App::Parts {
         replies(replies_options(options.threads)) {
     require_schema(pool);
     calendar.emplace(pool, secret, clock.now());
+    records.emplace(*calendar, pool);
     follower = std::jthread([this](const std::stop_token& stop) { follow_clock(stop); });
   }
 
@@ -67,6 +69,7 @@ struct App::Parts {
   const Secret secret;
   db::Pool pool;
   std::optional<Calendar> calendar;
+  std::optional<record::Records> records;
   plays::SqlWriter writer{pool};
   replies::Replies replies;
   std::jthread follower;
@@ -85,6 +88,7 @@ App::~App() = default;
 void App::add_routes(http::Router& router) {
   Parts& parts = *parts_;
   days::add_routes(router, *parts.calendar, parts.pool, parts.clock);
+  record::add_routes(router, *parts.calendar, *parts.records, parts.clock);
   players::add_routes(router, *parts.calendar, parts.pool, parts.clock);
   groups::add_routes(router, parts.pool, parts.clock);
   plays::add_routes(router, {*parts.calendar, parts.pool, parts.writer, parts.clock, parts.replies});

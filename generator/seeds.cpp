@@ -1,9 +1,9 @@
 #include "generator/seeds.h"
 
-#include <openssl/evp.h>
 #include <openssl/hmac.h>
 
 #include <stdexcept>
+#include <string>
 
 namespace rozbazi {
 namespace {
@@ -24,18 +24,6 @@ Seed derive_seed(const Secret& secret, std::string_view table, Date date) {
     throw std::runtime_error("OpenSSL could not compute an HMAC-SHA-256");
   }
   return seed;
-}
-
-Commitment commit_to(const Seed& seed, std::string_view table, Date date) {
-  std::string message = "rozbazi/v1/commit/";
-  message.append(table).append("/").append(date.text()).append("/").append(to_hex(seed));
-  Commitment commitment{};
-  unsigned size = 0;
-  if (EVP_Digest(message.data(), message.size(), commitment.data(), &size, EVP_sha256(), nullptr) != 1 ||
-      size != commitment.size()) {
-    throw std::runtime_error("OpenSSL could not compute a SHA-256");
-  }
-  return commitment;
 }
 
 }  // namespace rozbazi

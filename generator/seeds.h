@@ -1,9 +1,6 @@
 // What the secret gives for a table and a date (docs/deals.md).
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <string>
 #include <string_view>
 
 #include "engine/random/seed.h"
@@ -12,13 +9,7 @@
 
 namespace rozbazi {
 
-/// SHA-256 of a seed with its table and date: published before the date, it binds the seed published after
-/// it.
-using Commitment = std::array<std::uint8_t, 32>;
-
 /// `seed(table, date)`; the secret is needed.
 Seed derive_seed(const Secret& secret, std::string_view table, Date date);
-/// `commitment(table, date)`; anyone can compute it from a published seed.
-Commitment commit_to(const Seed& seed, std::string_view table, Date date);
 
 }  // namespace rozbazi

@@ -8,6 +8,9 @@
 
 namespace rozbazi {
 
+/// Where the player of a daily deal sits; the computer has the other seats.
+inline constexpr int kOwnSeat = 0;
+
 struct Table {
   std::string_view name;
   std::string_view game;

@@ -7,6 +7,7 @@
 #include "backend/http/exchange.h"
 #include "engine/match/any_match.h"
 #include "generator/bots.h"
+#include "generator/seeds.h"
 
 namespace rozbazi {
 namespace {
@@ -101,6 +102,8 @@ DaysAt Calendar::at(Instant now) {
   if (now >= due_) settle(now);
   return DaysAt(days_, launch_, now);
 }
+
+Seed Calendar::seed(const Deal& deal) const { return derive_seed(secret_, deal.table->name, deal.date); }
 
 void Calendar::settle(Instant now) {
   const Date today = date_of(now);

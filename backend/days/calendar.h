@@ -52,7 +52,7 @@ class Calendar {
   /// The days as of `now`, after doing what is due by then.
   DaysAt at(Instant now);
 
-  Seed seed(const Deal& deal) const { return derive_seed(secret_, deal.table->name, deal.date); }
+  Seed seed(const Deal& deal) const;
 
  private:
   void settle(Instant now);

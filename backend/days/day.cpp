@@ -5,20 +5,6 @@
 #include "generator/bots.h"
 
 namespace rozbazi {
-namespace {
-
-constexpr std::chrono::microseconds kDay = std::chrono::hours(24);
-
-}  // namespace
-
-Instant opens_at(Date date) { return Instant{} + date.days_since_epoch() * kDay; }
-
-Instant closes_at(Date date) { return opens_at(date + 1); }
-
-Date date_of(Instant instant) {
-  const auto since_epoch = std::chrono::microseconds(instant.microseconds);
-  return Date::from_days(static_cast<int>(std::chrono::floor<std::chrono::days>(since_epoch).count()));
-}
 
 std::string_view name(DayState state) {
   switch (state) {

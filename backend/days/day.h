@@ -1,28 +1,20 @@
 // A day as the clock sees it: when it opens, closes, and is closed for good (docs/api.md, Days).
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "backend/clock.h"
+#include "generator/commitment.h"
 #include "generator/date.h"
-#include "generator/seeds.h"
+#include "generator/instant.h"
 #include "generator/tables.h"
 
 namespace rozbazi {
 
-/// How long after its closing a play that was begun before may still be finished and counts.
-inline constexpr std::chrono::minutes kGrace{30};
 /// Commitments are published that many days before their day opens.
 inline constexpr int kDaysAhead = 7;
-
-Instant opens_at(Date date);
-Instant closes_at(Date date);
-/// The UTC date of an instant.
-Date date_of(Instant instant);
 
 enum class DayState { upcoming, open, closed };
 std::string_view name(DayState state);

@@ -87,8 +87,8 @@ void open(db::Session& session, Date last, std::span<const TableBots> bots) {
 
 void close(db::Session& session, Date last, Instant now) { session.run(kClose, last, now); }
 
-std::map<std::string, std::int64_t, std::less<>> count_players(db::Pool& pool, Date date) {
-  std::map<std::string, std::int64_t, std::less<>> players;
+Players count_players(db::Pool& pool, Date date) {
+  Players players;
   for (const pqxx::row& row : pool.run(kCountPlayers, date)) {
     players[row["table_name"].c_str()] = row["players"].as<std::int64_t>();
   }

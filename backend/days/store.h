@@ -35,8 +35,9 @@ void open(db::Session& session, Date last, std::span<const TableBots> bots);
 /// Closes the days up to `last` for good, where they are not closed yet.
 void close(db::Session& session, Date last, Instant now);
 
-/// How many ranked finished plays each table has on that day; tables without one are left out.
-std::map<std::string, std::int64_t, std::less<>> count_players(db::Pool& pool, Date date);
+/// How many ranked finished plays each table has on a day; tables without one are left out.
+using Players = std::map<std::string, std::int64_t, std::less<>>;
+Players count_players(db::Pool& pool, Date date);
 
 /// The days that the operator has voided, ascending. They are not a part of what load() gives: that is kept for as long
 /// as the clock changes nothing, and a day is voided at any time.

@@ -10,9 +10,6 @@
 
 namespace rozbazi::plays {
 
-/// Where the player sits; the computer has the other seats.
-inline constexpr int kOwnSeat = 0;
-
 struct Finish {
   Instant at;
   int score;

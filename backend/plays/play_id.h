@@ -2,6 +2,9 @@
 // asking the others, and the rest of which nobody can guess.
 #pragma once
 
+#include <optional>
+#include <utility>
+
 #include "backend/base/uuid.h"
 #include "generator/date.h"
 
@@ -10,5 +13,7 @@ namespace rozbazi::plays {
 Uuid new_play_id(Date date);
 /// The date of the play of that id; nothing where the id cannot be a play's.
 std::optional<Date> date_in(const Uuid& play);
+/// All ids of that date's plays are from the first of these to the second.
+std::pair<Uuid, Uuid> play_ids_of(Date date);
 
 }  // namespace rozbazi::plays

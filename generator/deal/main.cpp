@@ -9,6 +9,7 @@
 #include "engine/json/json.h"
 #include "engine/match/any_match.h"
 #include "engine/random/pack.h"
+#include "generator/commitment.h"
 #include "generator/deal/arguments.h"
 #include "generator/secret.h"
 #include "generator/seeds.h"

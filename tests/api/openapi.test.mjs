@@ -220,6 +220,14 @@ describe('the OpenAPI document', () => {
     const board = await call('GET', '/v1/boards/belote/2026-11-29', 200);
     assert.equal(board.final, true);
     await call('GET', `/v1/plays/${board.entries[0].play}`, 200);
+    const { text } = await service.call('GET', '/v1/days/2026-11-29/record');
+    seen.add('GET /v1/days/{date}/record 200');
+    const [day, ...plays] = text.trimEnd().split('\n').map(JSON.parse);
+    document.validate('/components/schemas/RecordedDay', day, 'the first line of a record');
+    assert.equal(plays.length, day.plays);
+    for (const play of plays) document.validate('/components/schemas/RecordedPlay', play, 'a line of a record');
+    await call('GET', '/v1/days/today/record', 403);
+    await call('GET', '/v1/days/2031-01-01/record', 404);
     await call('GET', `/v1/players/${board.entries[0].player}`, 200);
   });
 

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "engine/random/pack.h"
+#include "generator/commitment.h"
 #include "generator/seeds.h"
 #include "generator/tables.h"
 
