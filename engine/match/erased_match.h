@@ -15,7 +15,9 @@ class ErasedMatch final : public ToldMatch {
  public:
   ErasedMatch(const typename G::Options& options, int dealer, Packs packs)
       : match_(options, dealer, std::move(packs)) {}
+  explicit ErasedMatch(Match<G> match) : match_(std::move(match)) {}
 
+  const Match<G>& match() const { return match_; }
   int turn() const override { return match_.turn(); }
 
  private:

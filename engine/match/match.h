@@ -28,6 +28,14 @@ class Match : public MatchRecord {
   int turn() const { return finished() || pack_exhausted() ? -1 : deal_->turn(); }
   const std::vector<Finished>& results() const { return results_; }
 
+  /// The current deal before its first action, as another pack of the deck would give it.
+  typename G::Deal dealt_from(const Pack& pack) const { return G::start(options_, dealer(), pack, carry_); }
+  /// Deals the current deal from that pack. Nobody has acted in it yet.
+  void deal_anew(const Pack& pack) {
+    replace_pack(pack);
+    deal_.emplace(dealt_from(pack));
+  }
+
   /// The action must be legal for the seat on turn.
   void apply(Action action) {
     note(deal_->turn(), action, deal_->witnesses(action));
@@ -37,7 +45,7 @@ class Match : public MatchRecord {
 
  private:
   void deal_next() {
-    if (take_pack()) deal_.emplace(G::start(options_, dealer(), dealt_packs().back(), carry_));
+    if (take_pack()) deal_.emplace(dealt_from(dealt_packs().back()));
   }
 
   void end_deal() {

@@ -48,6 +48,8 @@ class MatchRecord {
 
   /// Goes on to the next pack; false, and the match exhausted, where none is left.
   bool take_pack();
+  /// Another pack in the place of the last one that was taken.
+  void replace_pack(const Pack& pack) { dealt_.back() = pack; }
   void note(int seat, Action action, SeatSet witnesses);
   void add_scores(const PerSeat<int>& gained, const PerSeat<int>& ranked);
   void finish(SeatSet winners) { winners_ = winners; }

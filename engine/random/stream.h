@@ -20,6 +20,9 @@ class Stream {
     return {seed, "bots", number, first_block};
   }
 
+  /// The stream of the lots by which a proof deals the hidden cards anew for decision `number` of a match.
+  static Stream ways(const Seed& seed, std::uint64_t number) { return {seed, "ways", number, 0}; }
+
   /// The next 32-bit word.
   std::uint32_t next() {
     if (used_ == block_.size()) {

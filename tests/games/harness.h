@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/match/view_text.h"
 #include "tests/games/facts.h"
 
 namespace rozbazi::tests {
@@ -23,13 +24,6 @@ inline Seed seed_of(std::uint64_t number) {
   Seed seed{};
   for (std::size_t byte = 0; byte < 8; ++byte) seed[byte] = static_cast<std::uint8_t>(number >> (8 * byte));
   return seed;
-}
-
-inline std::string view_text(const AnyMatch& match, int seat) {
-  json::Buffer buffer;
-  json::Writer out(buffer);
-  match.write_view(out, seat);
-  return std::string(json::text(buffer));
 }
 
 /// Every action of the game as the engine holds it: each is known, and spelt as it is read.

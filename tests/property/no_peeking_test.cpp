@@ -6,8 +6,9 @@
 
 #include "engine/match/erased_match.h"
 #include "engine/players/workspace.h"
+#include "engine/proof/other_ways.h"
 #include "tests/games/all.h"
-#include "tests/property/redeal.h"
+#include "tests/games/harness.h"
 
 using namespace rozbazi;
 using namespace rozbazi::tests;
@@ -16,8 +17,6 @@ namespace {
 
 constexpr Level kLevels[]{Level::easy, Level::normal, Level::hard};
 constexpr std::string_view kNames[]{"easy", "normal", "hard"};
-// Deals tried anew for one decision. Late in a deal few of them allow the course.
-constexpr int kAttempts = 12;
 
 /// Plays one match by computer players of the level as far as its number says, and makes the decision that is due there
 /// once more with other hidden cards. Whether such were found.
@@ -34,26 +33,19 @@ bool decide_twice(const typename G::Options& options, Level level, std::uint64_t
   for (std::size_t steps = chance(45); steps > 0 && match.turn() >= 0; --steps) {
     match.act(match.choose(Level::normal, seed, workspace));
   }
-  const int seat = match.turn();
-  if (seat < 0 || match.legal().size() < 2) return false;
+  if (match.turn() < 0 || match.legal().size() < 2) return false;
 
-  const std::string text = view_text(match, seat);
-  const CardSet known = Facts<G>::known(parsed(text));
-  const std::vector<PlayedAction> course = match.played();
-  Stream random = Stream::bots(seed, 1, 0);
-  for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    const auto deal = static_cast<std::size_t>(match.deal());
-    const Redeal redeal(packs[deal], known, random);
-    std::vector<Pack> other_packs = packs;
-    other_packs[deal] = redeal.pack();
-    ErasedMatch<G> other(options, dealer, other_packs);
-    if (!follow<G>(other, course, seat, match.deal(), redeal, random) || view_text(other, seat) != text) continue;
-    const std::string chosen = match.choose(level, seed, workspace);
-    must(other.choose(level, seed, workspace) == chosen, "a computer player's choice differs with the hidden cards",
-         text);
-    return true;
-  }
-  return false;
+  std::vector<Action> course;
+  for (const PlayedAction& each : match.played()) course.push_back(*G::parse_action(each.action));
+  proof::OtherWays<G> ways(options, dealer, packs, course);
+  Stream stream = Stream::ways(seed, 0);
+  Lottery lottery(stream);
+  if (!ways.next(lottery)) return false;
+  const std::string text = view_text(match, match.turn());
+  must(view_text(ways.match(), match.turn()) == text, "a view differs with the hidden cards", text);
+  must(match.choose(level, seed, workspace) == ways.match().choose(level, seed, workspace),
+       "a computer player's choice differs with the hidden cards", text);
+  return true;
 }
 
 }  // namespace

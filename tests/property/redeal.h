@@ -1,5 +1,6 @@
-// A match that looks the same to one seat: its hidden cards dealt anew among the places that hold them, so that the
-// whole course stays possible.
+// A match that should look the same to one seat: the cards that it does not know by the spec dealt anew among the
+// places that hold them, so that the whole course stays possible. engine/proof/other_ways.h goes by the view itself;
+// here a view that tells too much is to be found out.
 #pragma once
 
 #include <algorithm>

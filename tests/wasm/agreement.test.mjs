@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 const root = new URL('../../', import.meta.url);
 const replayTool = new URL('build/release/bin/rozbazi-replay', root).pathname;
+const proveTool = new URL('build/release/bin/rozbazi-prove', root).pathname;
 const reviewTool = new URL('build/release/bin/rozbazi-review', root).pathname;
 const moduleBytes = (name) => readFileSync(new URL(`build/wasm/bin/${name}.wasm`, root));
 
@@ -184,6 +185,26 @@ test('whole plays of every game are reviewed alike, in one piece and in parts', 
   const answers = native(lines, reviewTool);
   for (const [at, line] of lines.entries()) assert.equal(call(players, 'rozbazi_review', line), answers[at], line);
   assert.equal(answers.filter((answer) => JSON.parse(answer).ok).length, 2 * tables.length);
+});
+
+test('the same other layouts are found and the same done in them', () => {
+  const lines = tables.flatMap((table, number) => {
+    const seats = Array.from({ length: seatsOf(table) }, (_, seat) => seat);
+    const base = { game: table.game, options: table.options, seed: number.toString(16).padStart(64, '8') };
+    const level = levelsOf(table)[number % 3] ?? 'normal';
+    const bots = { level, seed: '9'.repeat(64) };
+    const { played } = JSON.parse(native([JSON.stringify({ ...base, bots: { ...bots, seats } })])[0]);
+    const log = played.slice(0, 60).map(({ action }) => action);
+    const whole = { ...base, log, bots: { ...bots, seats: [] }, ways: 4 };
+    const indices = [0, 3, 11, 22, log.length].filter((index) => index <= log.length);
+    const parts = [{ from: 1, count: 2 }, { lot: '7'.repeat(64) }].map((part) => ({ ...whole, index: 5, ...part }));
+    return [...indices.map((index) => ({ ...whole, index })), ...parts].map((request) => JSON.stringify(request));
+  });
+  const answers = native(lines, proveTool);
+  for (const [at, line] of lines.entries()) assert.equal(call(players, 'rozbazi_prove', line), answers[at], line);
+  const told = answers.map((answer) => JSON.parse(answer)).filter(({ ok }) => ok);
+  assert.ok(told.length >= 5 * tables.length);
+  assert.ok(told.every(({ same, ways }) => same && ways.every(({ same_view }) => same_view)));
 });
 
 test('the view of a seat on turn explains each refusal as the replay does', () => {
