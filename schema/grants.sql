@@ -16,6 +16,8 @@ begin
     grant select, insert, delete on tokens to rozbazi_server;
     grant select, insert, update, delete on transfer_codes, groups to rozbazi_server;
     grant select, insert, delete on group_members to rozbazi_server;
+    grant select, insert, update, delete on period_sums, period_counts to rozbazi_server;
+    grant select, update on period_state to rozbazi_server;
     grant execute on function ensure_plays_partition(date) to rozbazi_server;
   end if;
 end

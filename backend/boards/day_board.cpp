@@ -1,6 +1,5 @@
 #include "backend/boards/day_board.h"
 
-#include "backend/boards/period.h"
 #include "backend/names/tag.h"
 
 namespace rozbazi::boards {
@@ -18,9 +17,7 @@ void write_members(json::Writer& out, const Entry& entry) {
 
 DayBoard DayBoard::require(db::Pool& pool, const DaysAt& days, const http::Request& request,
                            const std::optional<Place>& /*cursor*/) {
-  const std::string& period = request.params[1];
-  if (names_period(period)) throw http::Problem(404, "no_such_period", "There is no board of that period.");
-  const Day& day = days.require(period);
+  const Day& day = days.require(request.params[1]);
   const Deal& deal = DaysAt::require_deal(day, request.params[0]);
   const DayState state = days.state(day);
   if (state == DayState::upcoming) {

@@ -1,10 +1,9 @@
 #include "backend/boards/entry.h"
 
-#include <charconv>
 #include <limits>
 #include <tuple>
 
-#include "backend/base/bytes.h"
+#include "backend/boards/cursor_text.h"
 
 namespace rozbazi::boards {
 namespace {
@@ -19,19 +18,6 @@ bool could_be_taken(const Place& place) {
          place.finished_at <= kLastInstant;
 }
 
-// Takes the number before the next '/' off the front of `text`.
-template <typename Number>
-std::optional<Number> take_number(std::string_view& text) {
-  const std::size_t end = text.find('/');
-  if (end == std::string_view::npos) return std::nullopt;
-  const char* const last = text.data() + end;
-  Number number{};
-  const auto [read, error] = std::from_chars(text.data(), last, number);
-  if (error != std::errc{} || read != last) return std::nullopt;
-  text.remove_prefix(end + 1);
-  return number;
-}
-
 }  // namespace
 
 bool comes_before(const Place& a, const Place& b) {
@@ -41,9 +27,8 @@ bool comes_before(const Place& a, const Place& b) {
 Place before_all() { return {std::numeric_limits<int>::max(), Instant{}, Uuid::parse(kNil).value()}; }
 
 std::string to_cursor(const Place& place) {
-  const std::string text =
-      std::to_string(place.score) + '/' + std::to_string(place.finished_at.microseconds) + '/' + place.player.text();
-  return to_base64url({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+  return as_cursor(std::to_string(place.score) + '/' + std::to_string(place.finished_at.microseconds) + '/' +
+                   place.player.text());
 }
 
 std::optional<Place> read_cursor(std::string_view cursor) {

@@ -1,7 +1,7 @@
 #include "backend/boards/routes.h"
 
 #include "backend/boards/day_board.h"
-#include "backend/boards/period.h"
+#include "backend/boards/period_board.h"
 #include "backend/groups/membership.h"
 #include "backend/players/identity.h"
 
@@ -39,6 +39,8 @@ std::string to_json(const Board& board, const Page<typename Board::Entry>& page,
     json::put(out, "next", next);
   });
 }
+
+bool names_period(const http::Request& request) { return periods::names_period(request.params[1]); }
 
 http::Cache cache_of(bool final, bool asker_matters) {
   if (asker_matters) return http::Cache::private_revalidate;
@@ -85,10 +87,14 @@ http::Answer show_around(const http::Request& request, db::Pool& pool, const Day
 
 void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const Clock& clock) {
   router.add("GET", "/v1/boards/{}/{}", [&](const http::Request& request) {
-    return show_page<DayBoard>(request, pool, calendar.at(clock.now()));
+    const DaysAt days = calendar.at(clock.now());
+    return names_period(request) ? show_page<PeriodBoard>(request, pool, days)
+                                 : show_page<DayBoard>(request, pool, days);
   });
   router.add("GET", "/v1/boards/{}/{}/around/{}", [&](const http::Request& request) {
-    return show_around<DayBoard>(request, pool, calendar.at(clock.now()));
+    const DaysAt days = calendar.at(clock.now());
+    return names_period(request) ? show_around<PeriodBoard>(request, pool, days)
+                                 : show_around<DayBoard>(request, pool, days);
   });
 }
 

@@ -1,4 +1,5 @@
-// GET /v1/boards/{table}/{date} and GET /v1/boards/{table}/{date}/around/{player|me}
+// GET /v1/boards/{table}/{period} and GET /v1/boards/{table}/{period}/around/{player|me}, where the period is a date, a
+// week, a month or all time
 #pragma once
 
 #include "backend/days/calendar.h"

@@ -5,6 +5,7 @@
 
 #include "backend/days/store.h"
 #include "backend/http/exchange.h"
+#include "backend/periods/fold.h"
 #include "engine/match/any_match.h"
 #include "generator/bots.h"
 #include "generator/seeds.h"
@@ -98,8 +99,15 @@ Calendar::Calendar(db::Pool& pool, const Secret& secret, Instant now)
 }
 
 DaysAt Calendar::at(Instant now) {
+  std::unique_lock settling(settling_, std::defer_lock);
+  {
+    const std::lock_guard lock(mutex_);
+    if (now < due_) return DaysAt(days_, launch_, now);
+    // To close a day that many have played takes a while. Until it is stored it is not seen, and nobody waits for it.
+    if (!settling.try_lock()) return DaysAt(days_, launch_, due_ - std::chrono::microseconds(1));
+  }
+  settle(now);
   const std::lock_guard lock(mutex_);
-  if (now >= due_) settle(now);
   return DaysAt(days_, launch_, now);
 }
 
@@ -128,10 +136,12 @@ void Calendar::settle(Instant now) {
     }
     days::open(session, today, all_newest_bots());
     days::close(session, last_closed(now), now);
+    periods::fold(session);
     Settled done{launch, days::load(session)};
     check(done.days);  // before the commit: a wrong secret leaves no promise behind
     return done;
   });
+  const std::lock_guard lock(mutex_);
   launch_ = settled.launch;
   days_ = std::make_shared<const DaysAt::Days>(std::move(settled.days));
   due_ = next_change(now);

@@ -41,15 +41,16 @@ class DaysAt {
   Instant now_;
 };
 
-/// Follows the clock: publishes commitments, opens and closes days. All of it is stored before anybody sees it, each
-/// step may be cut short and done again, and several processes may do it at once.
+/// Follows the clock: publishes commitments, opens and closes days and folds closed ones into their periods. All of it
+/// is stored before anybody sees it, each step may be cut short and done again, and several processes may do it at
+/// once.
 class Calendar {
  public:
   /// Throws std::runtime_error, meant for the operator, where the secret contradicts a published commitment, or an open
   /// day has computer players that this program does not have. The pool must outlive the calendar.
   Calendar(db::Pool& pool, const Secret& secret, Instant now);
 
-  /// The days as of `now`, after doing what is due by then.
+  /// The days as of `now`, after doing what is due by then; while another thread does that, as of the moment before.
   DaysAt at(Instant now);
 
   Seed seed(const Deal& deal) const;
@@ -61,7 +62,8 @@ class Calendar {
   db::Pool& pool_;
   const Secret secret_;
 
-  std::mutex mutex_;  // of what follows
+  std::mutex settling_;  // held by whoever does what is due
+  std::mutex mutex_;     // of what follows
   std::shared_ptr<const DaysAt::Days> days_;
   Date launch_;
   Instant due_;  // when there is something to do next

@@ -163,7 +163,7 @@ describe('boards', () => {
     for (const table of ['chess', 'all', 'tute']) assertProblem(await get(`${table}/today`), 404, 'no_such_table');
     for (const date of ['2026-11-28', 'x', '2026-12-07'])
       assertProblem(await get(`belote/${date}`), 404, 'no_such_day');
-    for (const period of ['2026-W48', '2026-11', 'all-time']) {
+    for (const period of ['2026-W47', '2026-W49', '2026-12']) {
       assertProblem(await get(`belote/${period}`), 404, 'no_such_period');
     }
     assertProblem(await get('belote/today?group=ABCDEF'), 401, 'unauthorized');

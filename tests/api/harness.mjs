@@ -109,6 +109,11 @@ class Service {
     this.url = `http://127.0.0.1:${await port}`;
   }
 
+  /** A further server beside this one, on the same database; to be started, and to be stopped before this one is closed. */
+  another() {
+    return new Service(this.folder, this.database, this.user);
+  }
+
   /** Ends the process; SIGKILL unless told otherwise. */
   async stop(signal = 'SIGKILL') {
     this.process.kill(signal);

@@ -229,6 +229,11 @@ describe('the OpenAPI document', () => {
     await call('GET', '/v1/days/today/record', 403);
     await call('GET', '/v1/days/2031-01-01/record', 404);
     await call('GET', `/v1/players/${board.entries[0].player}`, 200);
+    const totals = await call('GET', '/v1/boards/all/2026-W48?limit=1', 200);
+    assert.equal(totals.final, true);
+    await call('GET', `/v1/boards/all/all-time/around/${totals.entries[0].player}`, 200);
+    await call('GET', '/v1/boards/all/2026-W47', 404);
+    await call('GET', '/v1/boards/all/2026-W48?cursor=x', 400);
   });
 
   test('promises no success that was not seen', () => {

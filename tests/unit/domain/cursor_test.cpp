@@ -2,6 +2,7 @@
 
 #include "backend/base/bytes.h"
 #include "backend/boards/entry.h"
+#include "backend/boards/total.h"
 
 using namespace rozbazi;
 using namespace rozbazi::boards;
@@ -36,5 +37,27 @@ TEST_CASE("any other text is no cursor") {
         encoded("1//" + player)}) {
     CAPTURE(text);
     CHECK_FALSE(read_cursor(text).has_value());
+  }
+}
+
+TEST_CASE("a period's cursor reads as the day and the place it was made from") {
+  for (const std::int64_t tenths : {0, 505, 2147483647}) {
+    const TotalCursor cursor{Date::parse("2026-11-29").value(), {{tenths}, Uuid::parse(kPlayer).value()}};
+    const auto read = read_total_cursor(to_cursor(cursor));
+    REQUIRE(read.has_value());
+    CHECK(read->up_to == cursor.up_to);
+    CHECK(read->place.sum == cursor.place.sum);
+    CHECK(read->place.player == cursor.place.player);
+  }
+}
+
+TEST_CASE("any other text is no period's cursor, a day's neither") {
+  const std::string player(kPlayer);
+  for (const std::string& text :
+       {std::string(), encoded(""), encoded("2026-11-29/5"), encoded("2026-11-31/5/" + player),
+        encoded("2026-11-29/-5/" + player), encoded("2026-11-29/05/" + player),
+        encoded("2026-11-29/2147483648/" + player), encoded("2026-11-29/5/" + player + "/"), to_cursor(before_all())}) {
+    CAPTURE(text);
+    CHECK_FALSE(read_total_cursor(text).has_value());
   }
 }
