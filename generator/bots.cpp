@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace rozbazi {
 namespace {
@@ -20,7 +21,8 @@ constexpr Row kLineup[] = {
 }  // namespace
 
 std::optional<Level> bots_at(std::string_view table, int version) {
-  const auto* row = std::ranges::find(kLineup, table, &Row::table);
+  const auto* row =
+      std::find_if(std::begin(kLineup), std::end(kLineup), [&](const Row& each) { return each.table == table; });
   if (row == std::end(kLineup) || version < kOldestBots || version > kNewestBots) return std::nullopt;
   return row->levels[static_cast<std::size_t>(version - kOldestBots)];
 }
