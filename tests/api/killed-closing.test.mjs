@@ -1,0 +1,106 @@
+// The closing of a day, cut short: whenever the server is killed in it, what is found afterwards is an open day or a
+// closed one, and the next to come closes it as if nothing had been.
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { after, before, describe, test } from 'node:test';
+import { databaseUrl, program, sql, startService } from './harness.mjs';
+
+const date = '2026-11-29';
+const closing = '2026-11-30T00:30:00Z';
+const tables = ['tute-2', 'belote', 'schafkopf'];
+const sleep = (ms) => new Promise((passed) => setTimeout(passed, ms));
+
+/** Does `statement` in a transaction that stays open: whoever wants what it locks waits. Gives a function that ends it. */
+async function hold(statement, database) {
+  const psql = spawn('psql', ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', databaseUrl(database)]);
+  psql.stdin.write(`begin; ${statement}; select 'held';\n`);
+  const [text] = await once(psql.stdout, 'data');
+  assert.match(String(text), /held/);
+  return async () => {
+    psql.stdin.end();
+    await once(psql, 'exit');
+  };
+}
+
+describe('a server that is killed while it closes a day', () => {
+  let service;
+  before(async () => {
+    service = await startService({ clock: `${date}T23:50:00Z` });
+    for (const table of tables) {
+      for (const name of ['Ada', 'Bea', 'Cem']) {
+        const { token } = await service.player(name);
+        await service.finish(token, { table });
+      }
+    }
+    await service.stop();
+  });
+  after(() => service.close());
+
+  const ask = (text) => sql(text, service.database);
+  const closedAt = () => ask(`select closed_at from days where date = '${date}'`);
+  const traces = () =>
+    ask(`select folded_to, (select count(*) from period_sums), (select max(date) from days) from period_state`);
+  const isWaiting = () =>
+    ask(`select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = '${service.database}'`) !==
+    '0';
+
+  const points = {
+    'before it has published their commitments': 'lock table deals in share mode',
+    'when it marks the day as closed': `select from days where date = '${date}' for update`,
+    'in the middle of folding': 'lock table period_sums in share mode',
+    'before the periods are counted': 'lock table period_counts in share mode',
+  };
+  for (const [point, lock] of Object.entries(points)) {
+    test(`${point}, leaves nothing half done`, async () => {
+      const before_ = traces();
+      const release = await hold(lock, service.database);
+      const started = service.start({ clock: closing }).then(
+        () => 'served',
+        () => 'killed',
+      );
+      while (!isWaiting()) await sleep(10);
+      await service.stop('SIGKILL');
+      assert.equal(await started, 'killed');
+      await release();
+      while (ask(`select count(*) from pg_stat_activity where datname = '${service.database}'`) !== '1')
+        await sleep(10);
+      assert.equal(closedAt(), '');
+      assert.equal(traces(), before_);
+    });
+  }
+
+  test('at any moment, leaves a day that is open or whole', async () => {
+    for (let wait = 0; wait <= 120; wait += 40) {
+      const started = service.start({ clock: closing }).catch(() => {});
+      await sleep(wait);
+      await service.stop('SIGKILL');
+      await started;
+      const folded = ask(`select folded_to >= '${date}' from period_state`);
+      assert.equal(folded, closedAt() === '' ? 'f' : 't');
+    }
+  });
+
+  test('has a successor that finds or makes it whole, and others that change nothing', async () => {
+    await service.start({ clock: closing });
+    const all = async () => {
+      const record = await service.call('GET', `/v1/days/${date}/record`);
+      assert.equal(record.status, 200);
+      const boards = await Promise.all(
+        [...tables, 'all'].map((table) => service.call('GET', `/v1/boards/${table}/all-time`)),
+      );
+      return [closedAt(), record.text, ...boards.map(({ text }) => text)];
+    };
+    const first = await all();
+    assert.equal((await service.call('GET', `/v1/days/${date}`)).body.state, 'closed');
+    for (const table of tables) {
+      const board = (await service.call('GET', `/v1/boards/${table}/${date}`)).body;
+      assert.equal(board.final, true);
+      assert.equal(board.players, 3);
+      assert.equal((await service.call('GET', `/v1/boards/${table}/all-time`)).body.players, 3);
+    }
+    execFileSync(program('rozbazi-audit'), [`${service.url}/v1/days/${date}/record`]);
+    await service.restart({ clock: '2026-11-30T02:00:00Z' });
+    assert.deepEqual(await all(), first);
+  });
+});
