@@ -8,6 +8,9 @@
 namespace rozbazi::boards {
 namespace {
 
+// How often a day may come in while a page is being read.
+constexpr int kAttempts = 3;
+
 // The last closed day that is in the period's sums.
 Date newest(const periods::Period& period, const periods::State& folded) {
   return period.last ? std::min(*period.last, folded.folded_to) : folded.folded_to;
@@ -54,22 +57,45 @@ PeriodBoard PeriodBoard::require(db::Pool& pool, const DaysAt& days, const http:
   return {pool, {*std::move(period), std::move(table)}, folded, cursor};
 }
 
-std::optional<Date> PeriodBoard::stored_as_of() const {
-  if (up_to_ == newest(which_.period, folded_)) return folded_.folded_to;
-  if (up_to_ == folded_.folded_before) return up_to_;
+std::optional<AsOf> PeriodBoard::as_of(const periods::State& folded) const {
+  if (up_to_ == newest(which_.period, folded)) return AsOf{folded.folded_to, false};
+  if (up_to_ == folded.folded_before) return AsOf{up_to_, true};
+  return std::nullopt;
+}
+
+template <typename Choose, typename Read>
+std::optional<Page<Total>> PeriodBoard::look(const Choose& choose, const Read& read) const {
+  periods::State folded = folded_;
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    const std::optional<AsOf> as_of = choose(folded);
+    if (!as_of) return std::nullopt;
+    if (auto page = read(*as_of)) return page;
+    folded = boards::folded(pool_);
+  }
   return std::nullopt;
 }
 
 Page<Total> PeriodBoard::page_after(const TotalPlace& place, int limit) const {
-  const auto as_of = stored_as_of();
-  return as_of ? totals_after(pool_, which_, *as_of, place, limit)
-               : old_totals_after(pool_, which_, up_to_, place, limit, std::nullopt);
+  auto page = look([&](const periods::State& folded) { return as_of(folded); },
+                   [&](const AsOf& day) { return totals_after(pool_, which_, day, place, limit); });
+  return page ? *std::move(page) : old_totals_after(pool_, which_, up_to_, place, limit, std::nullopt);
+}
+
+Page<Total> PeriodBoard::page_around(const Uuid& player, int span) const {
+  auto page = look(
+      [](const periods::State& folded) {
+        return std::optional(AsOf{folded.folded_to, false});
+      },
+      [&](const AsOf& day) { return totals_around(pool_, which_, day.day, player, span); });
+  if (!page) throw http::unavailable();
+  return *std::move(page);
 }
 
 Page<Total> PeriodBoard::of_group(const Uuid& group) const {
-  const auto as_of = stored_as_of();
-  return as_of ? group_totals(pool_, which_, *as_of, group)
-               : old_totals_after(pool_, which_, up_to_, before_all_totals(), groups::kMostMembers, group);
+  auto page = look([&](const periods::State& folded) { return as_of(folded); },
+                   [&](const AsOf& day) { return group_totals(pool_, which_, day, group); });
+  return page ? *std::move(page)
+              : old_totals_after(pool_, which_, up_to_, before_all_totals(), groups::kMostMembers, group);
 }
 
 }  // namespace rozbazi::boards

@@ -29,14 +29,17 @@ class PeriodBoard {
   }
   std::string cursor_after(const Total& last) const { return to_cursor({up_to_, last.place}); }
   Page<Total> page_after(const TotalPlace& place, int limit) const;
-  Page<Total> page_around(const Uuid& player, int span) const { return totals_around(pool_, which_, player, span); }
+  Page<Total> page_around(const Uuid& player, int span) const;
   /// All entries of the group's members.
   Page<Total> of_group(const Uuid& group) const;
 
  private:
   PeriodBoard(db::Pool& pool, PeriodTable which, periods::State folded, const std::optional<TotalCursor>& cursor);
-  /// Which of the two days of the stored sums has what is in the sums shown; nothing where none has it any more.
-  std::optional<Date> stored_as_of() const;
+  /// Which of the two states of the stored sums is the one shown; nothing where none is any more.
+  std::optional<AsOf> as_of(const periods::State& folded) const;
+  /// Reads in the state that is chosen; nothing where there is none to choose.
+  template <typename Choose, typename Read>
+  std::optional<Page<Total>> look(const Choose& choose, const Read& read) const;
 
   db::Pool& pool_;
   PeriodTable which_;

@@ -6,74 +6,68 @@
 namespace rozbazi::boards {
 namespace {
 
-// SQL in which $1 is the period, $2 the table and $3 the day up to which the sums go
-// (schema/migrations/0004_periods.sql tells how a row holds two states).
+// SQL in which $1 is the period, $2 the table and $3 the day up to which the sums go. `state` is what the names of the
+// columns end in that hold the sums of that day: nothing for folded_to, `_before` for folded_before.
 #define ROZBAZI_ON_PERIOD "period = $1 and table_name = $2"
-#define ROZBAZI_AS_OF(column) "case when folded > $3::date then " column "_before else " column " end"
-#define ROZBAZI_TOTAL_ORDER "-tenths, player"
+#define ROZBAZI_TOTAL(state) "player, tenths" state " as tenths, plays" state " as plays"
+#define ROZBAZI_ON_TOTALS(state) ROZBAZI_ON_PERIOD " and plays" state " > 0"
+#define ROZBAZI_PLACE(alias, state) "(-" alias ".tenths" state ", " alias ".player)"
+#define ROZBAZI_TOTAL_ORDER(state) "-tenths" state ", player"
 // Follows `page (player, tenths, plays)`. Ranks: from the counts for the page's greatest sum, and from there on by
-// those of the page's own sums, which lie side by side.
-#define ROZBAZI_RANKED_PAGE                                                                                            \
-  "counts as not materialized (select level, bucket, " ROZBAZI_AS_OF(                                                  \
-      "players") " as players from period_counts where " ROZBAZI_ON_PERIOD                                             \
-                 "), "                                                                                                 \
-                 "top as (select max(tenths) as tenths, min(tenths) as least from page), "                             \
-                 "above as (select coalesce(sum(players), 0) as better from ("                                         \
-                 "select players from counts where level = 2 and bucket > (select tenths >> 20 from top) union all "   \
-                 "select players from counts where level = 1 and bucket > (select tenths >> 10 from top) "             \
-                 "and bucket < (select ((tenths >> 20) + 1) << 10 from top) union all "                                \
-                 "select players from counts where level = 0 and bucket > (select tenths from top) "                   \
-                 "and bucket < (select ((tenths >> 10) + 1) << 10 from top)) greater), "                               \
-                 "ranks as (select bucket as tenths, better + 1 + sum(players) over (order by bucket desc) - players " \
-                 "as rank "                                                                                            \
-                 "from counts, above where level = 0 and bucket <= (select tenths from top) "                          \
-                 "and bucket >= (select least from top)) "                                                             \
-                 "select (select coalesce(sum(players), 0) from counts where level = 2)::bigint as entrants, player, " \
-                 "tenths, plays, "                                                                                     \
-                 "rank::bigint as rank, (select name from players who where who.player = page.player) as name "        \
-                 "from (select) one left join (page join ranks using (tenths)) on true order by " ROZBAZI_TOTAL_ORDER
+// those of the page's own sums, which lie side by side. No row at all comes where the day is not that of this state any
+// more.
+#define ROZBAZI_RANKED_PAGE(state, of_state)                                                                           \
+  "counts as not materialized (select level, bucket, players" state                                                    \
+  " as players from period_counts where " ROZBAZI_ON_PERIOD                                                            \
+  "), "                                                                                                                \
+  "top as (select max(tenths) as tenths, min(tenths) as least from page), "                                            \
+  "above as (select coalesce(sum(players), 0) as better from ("                                                        \
+  "select players from counts where level = 2 and bucket > (select tenths >> 20 from top) union all "                  \
+  "select players from counts where level = 1 and bucket > (select tenths >> 10 from top) "                            \
+  "and bucket < (select ((tenths >> 20) + 1) << 10 from top) union all "                                               \
+  "select players from counts where level = 0 and bucket > (select tenths from top) "                                  \
+  "and bucket < (select ((tenths >> 10) + 1) << 10 from top)) greater), "                                              \
+  "ranks as (select bucket as tenths, better + 1 + sum(players) over (order by bucket desc) - players as rank "        \
+  "from counts, above where level = 0 and bucket <= (select tenths from top) "                                         \
+  "and bucket >= (select least from top)) "                                                                            \
+  "select (select coalesce(sum(players), 0) from counts where level = 2)::bigint as entrants, player, tenths, plays, " \
+  "rank::bigint as rank, (select name from players who where who.player = page.player) as name "                       \
+  "from (select from period_state where " of_state                                                                     \
+  " = $3::date) valid "                                                                                                \
+  "left join (page join ranks using (tenths)) on true order by -tenths, player"
 
-// Of rows that have not changed since $3 the sums as they are, of the others those before: both come in order.
-constexpr db::Statement kAfter{
-    "boards_totals_after",
-    "with page as (select * from ("
-    "(select player, tenths, plays from period_sums where " ROZBAZI_ON_PERIOD
-    " and plays > 0 and folded <= $3::date "
-    "and (-tenths, player) > (-($4::integer), $5::uuid) order by -tenths, player limit $6) union all "
-    "(select player, tenths_before, plays_before from period_sums where " ROZBAZI_ON_PERIOD
-    " and plays_before > 0 "
-    "and folded = (select folded_to from period_state where folded_to > $3::date) "
-    "and (-tenths_before, player) > (-($4::integer), $5::uuid) order by -tenths_before, player limit $6)"
-    ") both_kinds order by -tenths, player limit $6), " ROZBAZI_RANKED_PAGE};
+#define ROZBAZI_AFTER(state, of_state) \
+  "with page as (select " ROZBAZI_TOTAL(state) " from period_sums s where " ROZBAZI_ON_TOTALS(state) " and "   \
+      ROZBAZI_PLACE("s", state) " > (-($4::integer), $5::uuid) order by " ROZBAZI_TOTAL_ORDER(state)           \
+      " limit $6), " ROZBAZI_RANKED_PAGE(state, of_state)
+constexpr db::Statement kAfter{"boards_totals_after", ROZBAZI_AFTER("", "folded_to")};
+constexpr db::Statement kAfterBefore{"boards_totals_after_before", ROZBAZI_AFTER("_before", "folded_before")};
 
-// $3 is after every day here.
-#define ROZBAZI_TOTAL "player, tenths, plays"
 constexpr db::Statement kAround{
     "boards_totals_around",
-    "with own as (select " ROZBAZI_TOTAL " from period_sums where " ROZBAZI_ON_PERIOD
-    " and plays > 0 and player = $4), "
+    "with own as (select " ROZBAZI_TOTAL("") " from period_sums where " ROZBAZI_ON_TOTALS("") " and player = $4), "
     "page as ("
-    "select before.* from own cross join lateral (select " ROZBAZI_TOTAL " from period_sums s where " ROZBAZI_ON_PERIOD
-    " and plays > 0 and (-s.tenths, s.player) < (-own.tenths, own.player) "
-    "order by -s.tenths desc, s.player desc limit $5) before union all select * from own union all "
-    "select behind.* from own cross join lateral (select " ROZBAZI_TOTAL " from period_sums s where " ROZBAZI_ON_PERIOD
-    " and plays > 0 and (-s.tenths, s.player) > (-own.tenths, own.player) order by -s.tenths, s.player limit $5) "
-    "behind), " ROZBAZI_RANKED_PAGE};
+    "select before.* from own cross join lateral (select " ROZBAZI_TOTAL("") " from period_sums s where "
+    ROZBAZI_ON_TOTALS("") " and " ROZBAZI_PLACE("s", "") " < " ROZBAZI_PLACE("own", "")
+    " order by -s.tenths desc, s.player desc limit $5) before union all select * from own union all "
+    "select behind.* from own cross join lateral (select " ROZBAZI_TOTAL("") " from period_sums s where "
+    ROZBAZI_ON_TOTALS("") " and " ROZBAZI_PLACE("s", "") " > " ROZBAZI_PLACE("own", "")
+    " order by -s.tenths, s.player limit $5) behind), " ROZBAZI_RANKED_PAGE("", "folded_to")};
 
-#define ROZBAZI_RANKED_ALL                                                      \
-  "ranked as (select " ROZBAZI_TOTAL                                            \
-  ", rank() over (order by tenths desc) as rank, count(*) over () as entrants " \
+#define ROZBAZI_RANKED_ALL                                                                                             \
+  "ranked as (select player, tenths, plays, rank() over (order by tenths desc) as rank, count(*) over () as entrants " \
   "from totals), board as (select max(entrants) as entrants from ranked) "
 #define ROZBAZI_RANKED_COLUMNS                                                                 \
   "coalesce(board.entrants, 0) as entrants, page.player, page.tenths, page.plays, page.rank, " \
   "(select name from players who where who.player = page.player) as name "
 
-constexpr db::Statement kGroup{
-    "boards_group_totals",
-    "with totals as (select player, " ROZBAZI_AS_OF("tenths") " as tenths, " ROZBAZI_AS_OF("plays") " as plays "
-    "from group_members join period_sums using (player) where group_id = $4 and " ROZBAZI_ON_PERIOD " and "
-    ROZBAZI_AS_OF("plays") " > 0), " ROZBAZI_RANKED_ALL
-    "select " ROZBAZI_RANKED_COLUMNS "from board left join ranked page on true order by -page.tenths, page.player"};
+#define ROZBAZI_GROUP(state, of_state) \
+  "with totals as (select " ROZBAZI_TOTAL(state) " from group_members join period_sums using (player) "            \
+  "where group_id = $4 and " ROZBAZI_ON_TOTALS(state) "), " ROZBAZI_RANKED_ALL "select " ROZBAZI_RANKED_COLUMNS    \
+  "from board join period_state on " of_state " = $3::date left join ranked page on true "                         \
+  "order by -page.tenths, page.player"
+constexpr db::Statement kGroup{"boards_group_totals", ROZBAZI_GROUP("", "folded_to")};
+constexpr db::Statement kGroupBefore{"boards_group_totals_before", ROZBAZI_GROUP("_before", "folded_before")};
 
 // From $1 to $2 at the table $3, empty for all; the group $7, empty for none.
 constexpr db::Statement kOldAfter{
@@ -87,7 +81,7 @@ constexpr db::Statement kOldAfter{
     "where (-tenths, player) > (-($4::bigint), $5::uuid) order by -tenths, player limit $6) page on true "
     "order by -page.tenths, page.player"};
 
-Page<Total> read(const pqxx::result& rows) {
+Page<Total> read_page(const pqxx::result& rows) {
   Page<Total> page;
   for (const pqxx::row& row : rows) {
     page.players = row["entrants"].as<std::int64_t>();
@@ -100,29 +94,38 @@ Page<Total> read(const pqxx::result& rows) {
   return page;
 }
 
+std::optional<Page<Total>> read(const pqxx::result& rows) {
+  if (rows.empty()) return std::nullopt;
+  return read_page(rows);
+}
+
 }  // namespace
 
 periods::State folded(db::Pool& pool) {
   return pool.run([](db::Session& session) { return periods::state(session); });
 }
 
-Page<Total> totals_after(db::Pool& pool, const PeriodTable& board, Date up_to, const TotalPlace& place, int limit) {
-  return read(pool.run(kAfter, board.period.name, board.table, up_to, place.sum.count, place.player, limit));
+std::optional<Page<Total>> totals_after(db::Pool& pool, const PeriodTable& board, const AsOf& as_of,
+                                        const TotalPlace& place, int limit) {
+  return read(pool.run(as_of.before ? kAfterBefore : kAfter, board.period.name, board.table, as_of.day, place.sum.count,
+                       place.player, limit));
 }
 
-Page<Total> totals_around(db::Pool& pool, const PeriodTable& board, const Uuid& player, int span) {
-  return read(pool.run(kAround, board.period.name, board.table, "infinity", player, span));
+std::optional<Page<Total>> totals_around(db::Pool& pool, const PeriodTable& board, Date folded_to, const Uuid& player,
+                                         int span) {
+  return read(pool.run(kAround, board.period.name, board.table, folded_to, player, span));
 }
 
-Page<Total> group_totals(db::Pool& pool, const PeriodTable& board, Date up_to, const Uuid& group) {
-  return read(pool.run(kGroup, board.period.name, board.table, up_to, group));
+std::optional<Page<Total>> group_totals(db::Pool& pool, const PeriodTable& board, const AsOf& as_of,
+                                        const Uuid& group) {
+  return read(pool.run(as_of.before ? kGroupBefore : kGroup, board.period.name, board.table, as_of.day, group));
 }
 
 Page<Total> old_totals_after(db::Pool& pool, const PeriodTable& board, Date up_to, const TotalPlace& place, int limit,
                              const std::optional<Uuid>& group) {
   const std::string first = board.period.first ? board.period.first->text() : "-infinity";
-  return read(pool.run(kOldAfter, first, up_to, board.table == kAllTables ? "" : board.table, place.sum.count,
-                       place.player, limit, group ? group->text() : ""));
+  return read_page(pool.run(kOldAfter, first, up_to, board.table == kAllTables ? "" : board.table, place.sum.count,
+                            place.player, limit, group ? group->text() : ""));
 }
 
 }  // namespace rozbazi::boards

@@ -31,7 +31,7 @@ constexpr db::Statement kApply{
     "changed as (insert into period_sums as s "
     "(period, table_name, player, tenths, plays, folded, tenths_before, plays_before) "
     "select period, board, player, tenths, plays, folded_to, case when in_both then tenths else 0 end, "
-    "case when in_both then plays else 0 end from deltas, state "
+    "case when in_both then plays else 0 end from deltas, state order by 1, 2, 3 "
     "on conflict (period, table_name, player) do update set "
     "tenths = s.tenths + excluded.tenths, plays = s.plays + excluded.plays, "
     "tenths_before = excluded.tenths_before + "
@@ -55,15 +55,21 @@ constexpr db::Statement kApply{
     "case when c.folded > (select folded_before from state) then c.players_before else c.players end, "
     "folded = excluded.folded"};
 
+// Rows that the days which came in last have left alone, but those before them had changed: their states are one again.
+constexpr db::Statement kSettleSums{
+    "periods_settle_sums",
+    "update period_sums set tenths_before = tenths, plays_before = plays "
+    "where folded <= (select folded_before from period_state) and (tenths <> tenths_before or plays <> plays_before)"};
+constexpr db::Statement kSettleCounts{
+    "periods_settle_counts",
+    "update period_counts set players_before = players "
+    "where folded <= (select folded_before from period_state) and players <> players_before"};
+
 // Rows that say nothing in either state.
-constexpr db::Statement kSweepSums{
-    "periods_sweep_sums",
-    "delete from period_sums where plays = 0 and (folded <= (select folded_before from period_state) or "
-    "plays_before = 0)"};
-constexpr db::Statement kSweepCounts{
-    "periods_sweep_counts",
-    "delete from period_counts where players = 0 and (folded <= (select folded_before from period_state) or "
-    "players_before = 0)"};
+constexpr db::Statement kSweepSums{"periods_sweep_sums",
+                                   "delete from period_sums where plays = 0 and plays_before = 0"};
+constexpr db::Statement kSweepCounts{"periods_sweep_counts",
+                                     "delete from period_counts where players = 0 and players_before = 0"};
 
 State read(const pqxx::result& rows) {
   const pqxx::row row = rows.front();
@@ -87,6 +93,8 @@ void fold(db::Session& session) {
   session.run(kTakeTime);
   session.run(kAdvance, last);
   session.run(kApply, now.folded_to + 1, last, "", 1);
+  session.run(kSettleSums);
+  session.run(kSettleCounts);
   sweep(session);
 }
 

@@ -33,7 +33,7 @@ describe('boards of periods', () => {
   let service;
   let group;
   const launch = '2026-11-27'; // a Friday
-  const days = Array.from({ length: 7 }, (_, number) => addDays(launch, number));
+  const days = Array.from({ length: 6 }, (_, number) => addDays(launch, number));
   const begun = []; // first pages of two, and what the board was then
   const get = (path, token) => service.call('GET', `/v1/boards/${path}`, { token });
   const board = async (path, token) => {
@@ -45,7 +45,7 @@ describe('boards of periods', () => {
   const members = () => field.players.slice(0, 4).map(({ player }) => player);
 
   before(async () => {
-    field = await startField(`${launch}T10:00:00Z`, 9);
+    field = await startField(`${launch}T10:00:00Z`, 7);
     ({ service } = field);
     const [{ token }] = field.players;
     group = (await service.call('POST', '/v1/groups', { token, body: { name: 'Chai' } })).body.code;
@@ -66,7 +66,7 @@ describe('boards of periods', () => {
   test('day by day they are the sums of the closed days’ percentages, page by page and around everybody', async () => {
     const random = dice(7);
     for (const [number, date] of days.entries()) {
-      if (number > 0 && number !== 4) field.storeRandom(date, tables, random); // nobody plays on the fifth day
+      if (number > 0 && number !== 3) field.storeRandom(date, tables, random); // nobody plays on the fourth day
       await service.restart({ clock: `${addDays(date, 1)}T00:30:00Z` });
       for (const period of periods(addDays(date, 1))) {
         for (const table of boards) {
@@ -77,9 +77,7 @@ describe('boards of periods', () => {
           assert.equal(whole.players, expected.length);
           const past = period !== 'all-time' && !periodsOf(addDays(date, 1)).includes(period);
           assert.equal(whole.final, past, `${period} ${date}`);
-          for (const limit of [1, 2, 4]) {
-            assert.deepEqual(await readOn(service, `${table}/${period}`, { limit }), expected);
-          }
+          assert.deepEqual(await readOn(service, `${table}/${period}`, { limit: 2 }), expected);
           const [first] = expected;
           for (const place of expected.keys()) {
             const around = await board(`${table}/${period}/around/${expected[place].player}?span=2`);
@@ -98,7 +96,7 @@ describe('boards of periods', () => {
         assert.deepEqual(rest, field.totals(period, table, since).slice(2), `${table} ${period}, ${since} on ${date}`);
       }
     }
-    assert.ok(begun.length > 30);
+    assert.ok(begun.length > 20);
   });
 
   test('a group’s board ranks and counts its members', async () => {
@@ -127,7 +125,7 @@ describe('boards of periods', () => {
       assert.deepEqual(rest, expected);
     }
     assertProblem(await get(`all/all-time?group=${group}`), 401, 'unauthorized');
-    assertProblem(await get(`all/all-time?group=${group}`, field.players[8].token), 403, 'not_a_member');
+    assertProblem(await get(`all/all-time?group=${group}`, field.players[6].token), 403, 'not_a_member');
     assertProblem(await get('all/all-time?group=222222', token), 404, 'no_such_group');
   });
 
@@ -159,7 +157,7 @@ describe('boards of periods', () => {
       'x',
       '',
       'AAAA',
-      encoded(`2026-12-04/500/${player}`),
+      encoded(`2026-12-03/500/${player}`),
       encoded(`100/1795946400000001/${player}`),
     ]) {
       assertProblem(await get(`all/2026-12?cursor=${cursor}`), 400, 'bad_request');
