@@ -8,6 +8,7 @@ import {
   newDatabase,
   postgres,
   program,
+  runAdmin,
   runServer,
   sql,
   startService,
@@ -206,6 +207,17 @@ describe('the database’s roles', () => {
     const { code } = (await service.call('POST', '/v1/players/me/transfer', { token })).body;
     assert.equal((await service.call('POST', '/v1/transfer', { body: { code } })).status, 201);
     assert.equal((await service.call('DELETE', '/v1/players/me', { token })).status, 204);
+  });
+
+  test('the owner’s role is the operator’s, and the server’s is not', async () => {
+    const { token } = await service.player();
+    const { play } = await service.finish(token, { table: 'coinche' });
+    const words = ['remove-result', play];
+    assert.equal((await runAdmin(database, words, 'rozbazi_server')).status, 1);
+    assert.equal((await service.call('GET', '/v1/boards/coinche/today')).body.players, 1);
+    assert.equal((await runAdmin(database, words, 'rozbazi_owner')).status, 0);
+    assert.equal((await service.call('GET', '/v1/boards/coinche/today')).body.players, 0);
+    assert.equal((await runAdmin(database, ['check'], 'rozbazi_owner')).status, 0);
   });
 
   test('the server’s role cannot change the schema or unmake what was played', () => {

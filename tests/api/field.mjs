@@ -79,6 +79,12 @@ export class Field {
     this.store(date, results);
   }
 
+  /** Takes the results out of what is expected, and gives a function that puts them back. */
+  without(gone) {
+    this.results = this.results.filter((result) => !gone.includes(result));
+    return () => this.results.push(...gone);
+  }
+
   person(id) {
     const { player, name, tag } = this.players.find((each) => each.player === id);
     return { player, name, tag };

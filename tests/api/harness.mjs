@@ -52,9 +52,15 @@ export function newDatabase() {
 }
 
 /** Runs rozbazi-server until it ends: its exit status and what it said. */
-export async function runServer(options) {
+export const runServer = (options) => runProgram('rozbazi-server', options);
+
+/** The same of rozbazi-admin on that database. */
+export const runAdmin = (database, words, user) =>
+  runProgram('rozbazi-admin', [...words, '--database', databaseUrl(database, user)]);
+
+async function runProgram(name, options) {
   try {
-    const { stdout, stderr } = await run(program('rozbazi-server'), options, { timeout: 20_000 });
+    const { stdout, stderr } = await run(program(name), options, { timeout: 20_000 });
     return { status: 0, stdout, stderr };
   } catch (error) {
     return { status: error.code, stdout: error.stdout, stderr: error.stderr };
