@@ -24,8 +24,8 @@ Instant next_change(Instant now) {
 }
 
 // The dates that may lack a commitment: days that nobody was there to publish, and, since a release may bring further
-// tables, the days ahead. A table that is new never enters a day that has begun: all tables of a day open together, with
-// one version of the computer players.
+// tables, the days ahead. A table that is new never enters a day that has begun: all tables of a day open together,
+// with one version of the computer players.
 std::vector<Date> missing(const DaysAt::Days& days, Date launch, Date today) {
   std::vector<Date> dates;
   for (Date date = launch; date <= today + kDaysAhead; date = date + 1) {
