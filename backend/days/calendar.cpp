@@ -13,6 +13,9 @@
 namespace rozbazi {
 namespace {
 
+// How long requests wait for another that does what is due.
+constexpr std::chrono::seconds kPatience{2};
+
 // The last day that is closed for good by that clock.
 Date last_closed(Instant now) { return date_of(now - kGrace) - 1; }
 
@@ -100,16 +103,30 @@ Calendar::Calendar(db::Pool& pool, const Secret& secret, Instant now)
 }
 
 DaysAt Calendar::at(Instant now) {
-  std::unique_lock settling(settling_, std::defer_lock);
-  {
-    const std::lock_guard lock(mutex_);
-    if (now < due_) return DaysAt(days_, launch_, now);
-    // To close a day that many have played takes a while. Until it is stored it is not seen, and nobody waits for it.
-    if (!settling.try_lock()) return DaysAt(days_, launch_, due_ - std::chrono::microseconds(1));
+  std::unique_lock lock(mutex_);
+  if (now >= due_ && settling_) settled_.wait_until(lock, settling_since_ + kPatience, [this] { return !settling_; });
+  if (now < due_) return DaysAt(days_, launch_, now);
+  // To close a day that many have played takes minutes. Until it is stored it is not seen, and nobody waits for it.
+  if (settling_) return DaysAt(days_, launch_, due_ - std::chrono::microseconds(1));
+
+  settling_ = true;
+  settling_since_ = std::chrono::steady_clock::now();
+  lock.unlock();
+  try {
+    settle(now);
+  } catch (...) {
+    end_settling();
+    throw;
   }
-  settle(now);
-  const std::lock_guard lock(mutex_);
+  end_settling();
+  lock.lock();
   return DaysAt(days_, launch_, now);
+}
+
+void Calendar::end_settling() {
+  const std::lock_guard lock(mutex_);
+  settling_ = false;
+  settled_.notify_all();
 }
 
 Seed Calendar::seed(const Deal& deal) const { return derive_seed(secret_, deal.table->name, deal.date); }

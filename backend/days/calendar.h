@@ -1,6 +1,7 @@
 // The service's days: which there are, what was promised about them, which are closed.
 #pragma once
 
+#include <condition_variable>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -50,20 +51,24 @@ class Calendar {
   /// day has computer players that this program does not have. The pool must outlive the calendar.
   Calendar(db::Pool& pool, const Secret& secret, Instant now);
 
-  /// The days as of `now`, after doing what is due by then; while another thread does that, as of the moment before.
+  /// The days as of `now`, after doing what is due by then; where another thread takes long over that, as of the moment
+  /// before.
   DaysAt at(Instant now);
 
   Seed seed(const Deal& deal) const;
 
  private:
   void settle(Instant now);
+  void end_settling();
   void check(const DaysAt::Days& days) const;
 
   db::Pool& pool_;
   const Secret secret_;
 
-  std::mutex settling_;  // held by whoever does what is due
-  std::mutex mutex_;     // of what follows
+  std::mutex mutex_;  // of what follows
+  std::condition_variable settled_;
+  bool settling_ = false;  // some thread does what is due
+  std::chrono::steady_clock::time_point settling_since_;
   std::shared_ptr<const DaysAt::Days> days_;
   Date launch_;
   Instant due_;  // when there is something to do next
