@@ -13,6 +13,19 @@ void write_packs(json::Writer& out, const AnyMatch& match) {
   out.EndArray();
 }
 
+void write_bots(json::Writer& out, const Bots& bots, int seats) {
+  out.StartObject();
+  json::key(out, "seats");
+  out.StartArray();
+  for (int seat = 0; seat < seats; ++seat) {
+    if (seat != kOwnSeat) out.Int(seat);
+  }
+  out.EndArray();
+  json::put(out, "level", bots.level);
+  json::put(out, "version", bots.version);
+  out.EndObject();
+}
+
 }  // namespace
 
 void write_actions(json::Writer& out, const std::vector<std::string>& actions) {
@@ -46,6 +59,8 @@ std::string to_json(const Play& play, const Course& course, const Deal& deal, Da
     json::key(out, "packs");
     write_packs(out, course.match());
     json::put(out, "dealer", dealer(*deal.table, deal.date));
+    json::key(out, "bots");
+    write_bots(out, play.bots, course.match().seats());
     json::key(out, "played");
     course.match().write_played(out);
   });

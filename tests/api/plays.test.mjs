@@ -115,6 +115,8 @@ describe('plays', () => {
       done.log,
     );
     assert.ok(Number.isInteger(done.dealer));
+    const { tables } = (await service.call('GET', '/v1/days/2026-11-29')).body;
+    assert.deepEqual(done.bots, tables.find(({ table }) => table === 'coinche').bots);
     assert.match(done.finished_at, /^2026-11-29T10:/);
   });
 
@@ -256,7 +258,7 @@ describe('plays', () => {
       plays.map(({ play }) => play),
       [coinche.play, belote.play],
     );
-    const { log, view, packs, dealer, played, ...summary } = belote;
+    const { log, view, packs, dealer, bots, played, ...summary } = belote;
     assert.deepEqual(plays[1], summary);
     assert.deepEqual((await list('?from=2026-11-29&to=today')).body.plays, plays);
     assert.deepEqual((await list('?to=2026-11-28')).body.plays, []);
