@@ -29,6 +29,7 @@ const kPageStyles = [
   'practice',
   'practice-table',
   'review',
+  'proof',
   'guide',
   'mini-table',
   'calculator',
@@ -57,6 +58,7 @@ export async function buildAssets() {
     SHEET_URLS: JSON.stringify(sheets),
     TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
     REVIEW_STYLE: JSON.stringify(manifest['review.css']),
+    PROOF_STYLE: JSON.stringify(manifest['proof.css']),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
   const pages = ['today', 'board', 'settings', 'practice', 'guide'].map((page) => ({

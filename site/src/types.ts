@@ -19,10 +19,17 @@ export interface DayTable {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly dealer: Seat;
-  readonly bots: { readonly seats: readonly Seat[]; readonly level: string; readonly version: number };
+  readonly bots: Bots;
   readonly commitment: string;
   readonly players: number;
   readonly seed?: string;
+}
+
+/** The computer players of a day, or of a play. */
+export interface Bots {
+  readonly seats: readonly Seat[];
+  readonly level: string;
+  readonly version: number;
 }
 
 export interface NewPlayer {
@@ -59,6 +66,7 @@ export interface Play<G extends GameName = GameName> extends PlaySummary {
   readonly view: View<G>;
   readonly packs?: readonly (readonly Card[])[];
   readonly dealer?: Seat;
+  readonly bots?: Bots;
   readonly played?: readonly PlayedAction[];
 }
 

@@ -1,19 +1,10 @@
 /** The review of a play that is over: fetched when it is asked for, worked out in the browser, readable by everybody. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { withoutViolations } from './accessible.ts';
-import { complaintsOf, kOver, myTurn, open, phone, playOf, test, token } from './at-table.ts';
+import { complaintsOf, kOver, myTurn, open, phone, playOf, test } from './at-table.ts';
+import { playOut } from './finished.ts';
 
 test.use(phone);
-
-/** Plays the last legal action of each turn to the end, past the page. */
-async function playOut(page: Page, table: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${await token(page)}` };
-  let play = await playOf(page, table);
-  while (!play.finished) {
-    const log = [...play.log, play.view.legal.at(-1) ?? ''];
-    play = await (await page.request.put(`/v1/plays/${play.play}/log`, { headers, data: { log } })).json();
-  }
-}
 
 for (const [lang, table] of [
   ['ur', 'belote'],
@@ -32,7 +23,7 @@ for (const [lang, table] of [
     const asked = (): boolean => fetched.some((path) => /review\.json|assets\/players-/.test(path));
     expect(asked()).toBe(false);
 
-    await page.locator('.review button').tap();
+    await page.locator('.review > .link-button').first().tap();
     const tricks = page.locator('.review-trick');
     await expect(tricks.first()).toBeVisible({ timeout: 30_000 });
     expect(asked()).toBe(true);

@@ -3,8 +3,8 @@
  * little-endian, until the next call.
  */
 
-/** What a module answers: the rules both; what a computer player does, and what a play cost, the players' module alone. */
-export type Question = 'rozbazi_replay' | 'rozbazi_explain' | 'rozbazi_choose' | 'rozbazi_review';
+/** What a module answers: the rules both; what a computer player does, what a play cost, and that nobody peeked, the players' module alone. */
+export type Question = 'rozbazi_replay' | 'rozbazi_explain' | 'rozbazi_choose' | 'rozbazi_review' | 'rozbazi_prove';
 
 export interface Module {
   ask(what: Question, request: unknown): unknown;

@@ -5,6 +5,7 @@
 import type { Action, Seat } from '../types.ts';
 import type { Replayed } from './load.ts';
 import type { Question } from './module.ts';
+import type { Proved } from './proved.ts';
 import type { Reviewed } from './reviewed.ts';
 
 /** The worker's script. */
@@ -37,6 +38,8 @@ export interface Players {
   explain(request: unknown): Promise<string | null>;
   /** What decisions of a finished play cost (docs/review.md). */
   review(request: unknown): Promise<Reviewed>;
+  /** What a computer player does where the cards that it does not see lie in other ways (docs/players.md). */
+  prove(request: unknown): Promise<Proved>;
 }
 
 /** They could not be fetched, or something broke in them. */
@@ -73,6 +76,7 @@ export function openPlayers(loading: (part: number) => void): Promise<Players> {
             return rule ?? null;
           },
           review: (request) => ask('rozbazi_review', request) as Promise<Reviewed>,
+          prove: (request) => ask('rozbazi_prove', request) as Promise<Proved>,
         });
       } else if (data.kind === 'answer') {
         waiting.get(data.id)?.done(data.answer);

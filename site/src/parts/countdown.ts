@@ -16,6 +16,10 @@ export function localTime(instant: Date): string {
   return `${part('dayPeriod')} ${plain.ltr(`${part('hour')}:${part('minute')}`)} بجے`;
 }
 
+/** The day of an instant by the visitor's own calendar. */
+export const localDay = (instant: Date): string =>
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).format(instant);
+
 /** Shows the time left in `face` and calls `over` once when there is none. Returns what stops it. */
 export function countDown(until: number, face: HTMLElement, now: () => number, over: () => void): () => void {
   const tick = (): void => {

@@ -2,6 +2,7 @@
 import type { Replayed } from '../engine/load.ts';
 import { type Players, PlayersError } from '../engine/players.ts';
 import type { Connection } from '../table/connection.ts';
+import type { Whole } from '../table/venue.ts';
 import type { Action, Play } from '../types.ts';
 import { keep, keptAt } from './kept.ts';
 import { type Level, playersSeedOf, type Setup } from './setup.ts';
@@ -12,7 +13,7 @@ export interface Practice extends Connection {
   /** What the best player here would do in my place now. */
   hint(): Promise<Action | null>;
   /** The request of the replay protocol that tells all of this play. */
-  record(): object;
+  record(): Whole;
   /** How often I was helped in this play. */
   helped(): { readonly hints: number; readonly taken: number };
 }

@@ -1,10 +1,10 @@
 /** A hint in words: fetched with the first that is asked for. */
 import { has, t } from '../i18n.ts';
-import { cardOf, givenBy } from '../notation.ts';
+import { actionWords } from '../table/action-words.ts';
 import type { GameFace, Scene } from '../table/game.ts';
 import { here, isPartner, seatsHere } from '../table/here.ts';
 import { optionsOf } from '../table/panel/panel.ts';
-import { cardsShown, shown, suitShown } from '../table/words.ts';
+import { shown, suitShown } from '../table/words.ts';
 import type { Action } from '../types.ts';
 import { factsOf, type Reason, reasonOf } from './reason.ts';
 import { kPracticeTables } from './rules.ts';
@@ -17,22 +17,8 @@ export function hintWords(face: GameFace, scene: Scene, action: Action): string 
   const players = seatsHere().filter((seat) => !face.sitsOut?.(frame, seat)).length;
   const points = (trick: Parameters<GameFace['trickPoints']>[0]): number | null => face.trickPoints(trick, frame);
   const facts = factsOf(scene, deck, face.ranking(frame.contract, view), { partner, players, points });
-  const card = cardOf(action);
-  const given = card === null ? givenBy(action) : [];
-  const words =
-    card === action
-      ? shown(card)
-      : [callWords(face, scene, action), cardsShown(given)].filter((part) => part !== '').join(' ');
+  const words = actionWords(face, scene, action, optionsOf);
   return t('practice.hint', { action: words, reason: reasonWords(face.game, reasonOf(facts, action)) });
-}
-
-/** An action that plays no card as its button says it. */
-function callWords(face: GameFace, scene: Scene, action: Action): string {
-  const value = /\d+/.exec(action)?.[0];
-  const choice = { ...scene.choice, value: value === undefined ? scene.choice.value : Number(value) };
-  const option = optionsOf(face.panel({ ...scene, choice })).find((one) => one.action === action);
-  if (option === undefined) return face.confirm(action, scene);
-  return option.suit === undefined ? option.words : `${option.words} ${shown(option.suit)}`;
 }
 
 function reasonWords(game: string, reason: Reason): string {

@@ -6,7 +6,7 @@ import type { VenueLater } from '../table/venue.ts';
 import type { Practice } from './connection.ts';
 import { restart } from './kept.ts';
 import type { PracticeTable } from './rules.ts';
-import { addressOf, choosingAt, newCode, type Setup } from './setup.ts';
+import { addressOf, choosingAt, newCode, playersSeedOf, type Setup } from './setup.ts';
 import { shareButton } from './share.ts';
 
 export function practiceLater(
@@ -38,6 +38,7 @@ export function practiceLater(
     },
     proof: () => null,
     record: () => Promise.resolve(practice.record()),
+    asked: () => Promise.resolve({ level: setup.level, seed: playersSeedOf(setup.code) }),
     links: () =>
       h(
         'nav',

@@ -3,7 +3,7 @@ import { score as scoreNode } from '../bidi.ts';
 import { dailyNode } from '../daily.ts';
 import type { Choice, Judged, ReviewedDeal } from '../engine/reviewed.ts';
 import { t, tn } from '../i18n.ts';
-import { h } from '../table/dom.ts';
+import { button, h } from '../table/dom.ts';
 import { isolated } from '../table/words.ts';
 import type { Review } from './run.ts';
 import {
@@ -18,7 +18,10 @@ import {
   worstOf,
 } from './words.ts';
 
-export function reviewNodes(game: string, { deals, judged }: Review): Node[] {
+/** Proves a trick; null where nothing can be proven. */
+export type Prove = ((deal: number, trick: number) => void) | null;
+
+export function reviewNodes(game: string, { deals, judged }: Review, prove: Prove): Node[] {
   if (judged.length === 0) return [h('p', {}, t('review.nothing'))];
   const worst = worstOf(judged);
   const several = deals.length > 1;
@@ -29,7 +32,7 @@ export function reviewNodes(game: string, { deals, judged }: Review): Node[] {
     const own = judged.filter((one) => one.deal === number);
     if (own.length === 0) return;
     if (several) nodes.push(h('h4', { class: 'deal-title' }, t('review.deal', { number: number + 1 })));
-    nodes.push(parTable(game, deal, own), timeline(deal, own, worst));
+    nodes.push(parTable(game, deal, own), timeline(deal, own, worst, prove));
   });
   return nodes;
 }
@@ -85,11 +88,11 @@ function parTable(game: string, deal: ReviewedDeal, own: readonly Judged[]): HTM
   );
 }
 
-function timeline(deal: ReviewedDeal, own: readonly Judged[], worst: Judged | null): HTMLElement {
-  return h('ol', { class: 'review-tricks' }, ...own.map((one) => decision(deal, one, one === worst)));
+function timeline(deal: ReviewedDeal, own: readonly Judged[], worst: Judged | null, prove: Prove): HTMLElement {
+  return h('ol', { class: 'review-tricks' }, ...own.map((one) => decision(deal, one, one === worst, prove)));
 }
 
-function decision(deal: ReviewedDeal, one: Judged, isWorst: boolean): HTMLElement {
+function decision(deal: ReviewedDeal, one: Judged, isWorst: boolean, prove: Prove): HTMLElement {
   const before = one.table.length === 0 ? t('review.led') : t('review.to', { cards: othersShown(one) });
   const forced = one.choices.length === 1;
   const verdict = one.cost === 0 ? t('review.free') : costWords(deal, one.cost);
@@ -106,6 +109,14 @@ function decision(deal: ReviewedDeal, one: Judged, isWorst: boolean): HTMLElemen
     forced
       ? null
       : h('ul', { class: 'review-cards', dir: 'ltr' }, ...one.choices.map((choice) => choiceNode(deal, one, choice))),
+    prove === null
+      ? null
+      : button(
+          { class: 'review-prove' },
+          () => prove(one.deal, one.trick),
+          t('review.prove'),
+          h('span', { class: 'hidden' }, ` ${t('review.trick', { number: one.trick + 1 })}`),
+        ),
   );
 }
 

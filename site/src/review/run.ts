@@ -1,6 +1,7 @@
 /** Has a finished play reviewed in the worker, one decision after the other, so that a page can say how far it is. */
-import { openPlayers, type Players, PlayersError } from '../engine/players.ts';
+import { PlayersError } from '../engine/players.ts';
 import type { Judged, ReviewedDeal, Unjudged } from '../engine/reviewed.ts';
+import { sharedPlayers } from '../engine/shared.ts';
 
 export interface Review {
   readonly deals: readonly ReviewedDeal[];
@@ -8,16 +9,9 @@ export interface Review {
   readonly judged: readonly Judged[];
 }
 
-/** One worker for all reviews of a page. */
-let players: Promise<Players> | undefined;
-
 /** `record`: a request of the replay protocol with the log of all seats. `done` is told what part is, from 0 to 1. */
 export async function review(record: object, done: (part: number) => void): Promise<Review> {
-  players ??= openPlayers(() => {});
-  const solver = await players.catch((error) => {
-    players = undefined;
-    throw error;
-  });
+  const solver = await sharedPlayers();
   const decisions: (Judged | Unjudged)[] = [];
   for (;;) {
     const answer = await solver.review({ ...record, seat: 0, from: decisions.length, count: 1 });

@@ -8,8 +8,12 @@ import { button, h } from '../table/dom.ts';
 /** Whatever is done within a second needs no bar. */
 const kPatience = 1000;
 
-/** `record` fetches a request of the replay protocol with the log of all seats. */
-export function reviewSection(game: string, record: () => Promise<object>): HTMLElement {
+/** `record` fetches a request of the replay protocol with the log of all seats; `prove`: how a trick is proven, where that can be. */
+export function reviewSection(
+  game: string,
+  record: () => Promise<object>,
+  prove: () => ((deal: number, trick: number) => void) | null,
+): HTMLElement {
   const body = h('div', { class: 'review-body' });
   const says = h('p', { class: 'review-says', role: 'status' });
   const bar = h('progress', { class: 'review-progress', max: '1', value: '0', hidden: '' });
@@ -34,7 +38,7 @@ export function reviewSection(game: string, record: () => Promise<object>): HTML
       ]);
       start.remove();
       says.textContent = t('table.result.reviewed');
-      body.replaceChildren(...reviewNodes(game, found));
+      body.replaceChildren(...reviewNodes(game, found, prove()));
     } catch {
       start.disabled = false;
       says.textContent = t('table.result.review_failed');

@@ -6,12 +6,12 @@ import { animated } from './anim.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
 import { attribute, h } from './dom.ts';
 import { createFelt } from './felt.ts';
-import { type Frame, frameAt, withMine } from './frames.ts';
+import { type Frame, frameAt, lastPlace, withMine } from './frames.ts';
 import type { GameFace, Scene } from './game.ts';
 import { createHand, redrawn } from './hand.ts';
 import { here } from './here.ts';
 import type { Legend, ResultPart, Sheets } from './later.ts';
-import { type Panel, settle } from './panel/panel.ts';
+import { optionsOf, type Panel, settle } from './panel/panel.ts';
 import { createPanel, type PanelActions } from './panel/view.ts';
 import { createPrompt, mayAct, type PromptActions, promptText, spokenPrompt } from './prompt.ts';
 import { type Choice, shownView, type TableState } from './state.ts';
@@ -109,6 +109,13 @@ export function createScreen(
     root.replaceChildren(...keep, topbar.element, stage, after, announcer.element);
   };
 
+  /** The end of a view, with nothing chosen. */
+  const sceneAtEnd = (view: View): Scene => ({
+    view,
+    frame: frameAt(face, view, lastPlace(view)),
+    choice: { action: null, value: 0, picked: [], card: null },
+  });
+
   /** The result and the sheets; a failed fetch is tried again at the next need. */
   const prepare = (): void => {
     if (fetching || later !== null) return;
@@ -119,7 +126,7 @@ export function createScreen(
     });
     void Promise.all([rest, face.ending(), venue.later()])
       .then(([parts, ending, place]) => {
-        const result = parts.createResult(face, ending, place, actions);
+        const result = parts.createResult(face, ending, place, { ...actions, scene: sceneAtEnd, options: optionsOf });
         const sheets = parts.createSheets(face, place, actions.sheetClosed);
         const legend = latest?.play ? parts.createLegend(face.game, latest.play.play) : null;
         after.replaceChildren(result.element, sheets.element);

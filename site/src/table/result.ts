@@ -2,14 +2,17 @@
 import { sum } from '../bidi.ts';
 import { dailyNode, dailyWords } from '../daily.ts';
 import { t } from '../i18n.ts';
+import { type ProofSection, proofSection } from '../proof/section.ts';
 import { reviewSection } from '../review/section.ts';
 import { convertDigits } from '../text/digits.ts';
-import type { Card, Play, Result, Seat, View } from '../types.ts';
+import type { Action, Card, Play, Result, Seat, View } from '../types.ts';
+import { actionWords } from './action-words.ts';
 import { button, fill, h } from './dom.ts';
-import type { Ending, GameFace } from './game.ts';
+import type { Ending, GameFace, Scene } from './game.ts';
 import { stillCard } from './hand.ts';
 import { here, seatsHere } from './here.ts';
 import { dealsTable } from './match.ts';
+import type { Option, Panel } from './panel/panel.ts';
 import { sortHand } from './ranking.ts';
 import { scoreSheet } from './score-sheet.ts';
 import type { VenueLater } from './venue.ts';
@@ -23,24 +26,35 @@ export interface ResultView {
   readonly others: readonly string[];
 }
 
+export interface ResultActions {
+  nextDeal(): void;
+  /** The end of a view. */
+  scene(view: View): Scene;
+  /** All that a panel offers. */
+  options(panel: Panel | null): readonly Option[];
+}
+
 export interface ResultPart {
   readonly element: HTMLElement;
   update(view: ResultView | null): void;
 }
 
-export function createResult(
-  face: GameFace,
-  ending: Ending,
-  venue: VenueLater,
-  actions: { nextDeal(): void },
-): ResultPart {
+export function createResult(face: GameFace, ending: Ending, venue: VenueLater, actions: ResultActions): ResultPart {
   const element = h('section', { class: 'result', 'aria-labelledby': 'result-title', tabindex: '-1' });
-  // A review stays while the place on the board changes above it.
-  let reviewed: { readonly of: Play['view']; readonly section: HTMLElement } | null = null;
-  const review = (play: Play): HTMLElement => {
-    if (reviewed?.of !== play.view)
-      reviewed = { of: play.view, section: reviewSection(face.game, () => venue.record(play)) };
-    return reviewed.section;
+  const words = (view: View, action: Action): string => actionWords(face, actions.scene(view), action, actions.options);
+  // Review and proof stay while the place on the board changes above them.
+  let looked: { readonly of: Play['view']; readonly review: HTMLElement; readonly proof: ProofSection } | null = null;
+  const look = (play: Play): readonly HTMLElement[] => {
+    if (looked?.of !== play.view) {
+      const proof = proofSection(face, venue, play, words);
+      const review = reviewSection(
+        face.game,
+        () => venue.record(play),
+        () => proof.show,
+      );
+      looked = { of: play.view, review, proof };
+    }
+    return [looked.review, looked.proof.element];
   };
   return {
     element,
@@ -49,7 +63,7 @@ export function createResult(
       const key = view
         ? `${view.play.play} ${view.ended?.deal} ${view.play.rank} ${view.play.players} ${view.play.percentage} ${view.others}`
         : '';
-      fill(element, key, () => (view ? resultNodes(face, ending, venue, view, { ...actions, review }) : []));
+      fill(element, key, () => (view ? resultNodes(face, ending, venue, view, { ...actions, look }) : []));
     },
   };
 }
@@ -67,7 +81,7 @@ function resultNodes(
   ending: Ending,
   venue: VenueLater,
   { play, ended, others }: ResultView,
-  actions: { nextDeal(): void; review(play: Play): HTMLElement },
+  actions: Pick<ResultActions, 'nextDeal'> & { look(play: Play): readonly HTMLElement[] },
 ): Node[] {
   const view = ended ?? play.view;
   const result = view.results.at(-1);
@@ -91,7 +105,7 @@ function resultNodes(
     several ? matchSoFar(view) : null,
     sheet,
     // Where no cards were played there is nothing to review.
-    view.results.some(({ contract }) => contract !== null) ? actions.review(play) : null,
+    ...(view.results.some(({ contract }) => contract !== null) ? actions.look(play) : []),
     hands(face, ending, venue, play),
     venue.links(play, others),
   ].filter((node) => node !== null);

@@ -38,13 +38,31 @@ export interface Tools {
   readonly keys: Readonly<Record<string, () => void>>;
 }
 
+/** A request of the replay protocol, but for the game's name. */
+export interface Whole extends Readonly<Record<string, unknown>> {
+  readonly log: readonly Action[];
+}
+
+/** The computer players of a play, as the engine takes them. */
+export interface Asked {
+  readonly level: string;
+  readonly seed: string;
+}
+
+/** An instant, as the API writes it. */
+export interface Later {
+  readonly from: string;
+}
+
 export interface VenueLater {
   /** What the play counts for. */
   standing(play: Play): HTMLElement | null;
   /** How anybody can check the cards. */
   proof(): HTMLElement | null;
   /** A request of the replay protocol with the log of all seats of a play that is over, but for the game's name. */
-  record(play: Play): Promise<object>;
+  record(play: Play): Promise<Whole>;
+  /** The computer players of a play that is over, who can be asked again, or from when on they can. */
+  asked(play: Play): Promise<Asked | Later>;
   /** What may be done after a play that is over. */
   links(play: Play, others: readonly string[]): HTMLElement;
   /** What may be done after a deal of a match that goes on, besides going on. */

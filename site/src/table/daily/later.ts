@@ -5,12 +5,13 @@ import { withMe } from '../../player.ts';
 import type { Play } from '../../types.ts';
 import { h } from '../dom.ts';
 import { here } from '../here.ts';
-import type { VenueLater } from '../venue.ts';
+import type { Asked, Later, VenueLater, Whole } from '../venue.ts';
 
 export const dailyLater: VenueLater = {
   standing,
   links,
   record,
+  asked,
   proof: () =>
     h(
       'p',
@@ -30,10 +31,23 @@ export const dailyLater: VenueLater = {
 };
 
 /** The server tells all cards and actions of a play that is over. */
-async function record({ play }: Play): Promise<object> {
+async function record({ play }: Play): Promise<Whole> {
   const { packs, dealer, played = [] } = await withMe(() => api.play(play));
   const { options, deals } = here();
   return { options: { ...options, match: { deals } }, packs, dealer, log: played.map(({ action }) => action) };
+}
+
+/** A day is closed, and its seeds are public, so many milliseconds after it takes no new plays (docs/api.md, Days). */
+const kGrace = 30 * 60_000;
+
+/** With the seed of a closed day its computer players can be asked again. */
+async function asked({ play, table, date }: Play): Promise<Asked | Later> {
+  const [day, { bots }] = await Promise.all([api.day(date), withMe(() => api.play(play))]);
+  const seed = day.tables.find((one) => one.table === table)?.seed;
+  if (seed === undefined || bots === undefined) {
+    return { from: new Date(Date.parse(day.closes_at) + kGrace).toISOString() };
+  }
+  return { level: bots.level, seed };
 }
 
 function standing(play: Play): HTMLElement | null {
