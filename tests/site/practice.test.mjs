@@ -77,6 +77,20 @@ describe('what can be chosen in practice', () => {
     assert.deepEqual([read.setup, read.code, read.faults], [{ level: 'easy', choices }, 'mela', []]);
     assert.equal(site.addressOf(table, { level: 'easy', code: 'mela', choices: {} }), '?level=easy&seed=mela');
   });
+
+  test('an address may name the first dealer, as a closed day has one', () => {
+    const { setup, code, faults } = readAddress('teen-do-paanch', '?seed=mela&dealer=2');
+    assert.deepEqual([setup.dealer, faults], [2, []]);
+    const table = site.kPracticeTables['teen-do-paanch'];
+    assert.equal(site.addressOf(table, { ...setup, code }), '?level=normal&seed=mela&dealer=2');
+    const dealerOf = (whole) => site.requestOf(table, 'teen-do-paanch', {}, whole).dealer;
+    assert.equal(dealerOf({ ...setup, code }), 2);
+    assert.equal(dealerOf({ level: 'normal', choices: {}, code }), site.dealerOf('mela', 3));
+    for (const wrong of ['3', '-1', '1.0', '']) {
+      const read = readAddress('teen-do-paanch', `?dealer=${wrong}`);
+      assert.deepEqual([read.setup.dealer, read.faults], [undefined, ['dealer']]);
+    }
+  });
 });
 
 describe('the code of the cards', () => {

@@ -12,6 +12,9 @@ const form = find<HTMLFormElement>('#practice');
 const code = find<HTMLInputElement>('#code');
 const fault = find('#fault');
 
+/** The first dealer that the page's own address names: of these cards at this table. */
+let asked: { readonly table: string; readonly code: string; readonly dealer: number } | null = null;
+
 for (const [name, table] of Object.entries(kPracticeTables)) {
   show(name, table, new URLSearchParams());
 }
@@ -49,7 +52,7 @@ function readQuery(): void {
 
 /** Fills in a table's rules, level and code as a query has them; how much of it is not understood. */
 function show(name: string, table: PracticeTable, query: URLSearchParams): number {
-  const { setup, code: asked, faults } = readAddress(table, levelsOf(name), query);
+  const { setup, code: named, faults } = readAddress(table, levelsOf(name), query);
   for (const rule of table.rules) choose(`${name}.${rule.name}`, setup.choices[rule.name] ?? rule.usual);
   const match = setup.choices.match ?? table.match.usual;
   const [by = '', count = ''] = match.split('-');
@@ -58,7 +61,8 @@ function show(name: string, table: PracticeTable, query: URLSearchParams): numbe
     choose(`${name}.${by}`, count);
   } else choose(`${name}.match`, match);
   choose('level', setup.level);
-  if (asked !== null) code.value = asked;
+  if (named !== null) code.value = named;
+  if (named !== null && setup.dealer !== undefined) asked = { table: name, code: named, dealer: setup.dealer };
   return faults.length;
 }
 
@@ -101,8 +105,8 @@ function levelsOf(name: string): readonly Level[] {
 function whole(): string | null {
   const name = chosenTable();
   const table = kPracticeTables[name] as PracticeTable;
-  const asked = codeFrom(code.value);
-  if (asked === null) return refuse(code, t('practice.cards.fault'));
+  const named = codeFrom(code.value);
+  if (named === null) return refuse(code, t('practice.cards.fault'));
   const choices: Record<string, string> = {};
   for (const rule of table.rules) {
     choices[rule.name] = value(`${name}.${rule.name}`).trim();
@@ -113,7 +117,8 @@ function whole(): string | null {
   if (!isMatch(table.match, choices.match)) {
     return refuseNumber(`${name}.${by}`, by === 'deals' ? kDeals : table.match.range);
   }
-  const setup: Setup = { level: value('level') as Level, code: asked, choices };
+  const dealer = asked?.table === name && asked.code === named ? { dealer: asked.dealer } : {};
+  const setup: Setup = { level: value('level') as Level, code: named, ...dealer, choices };
   return `/${lang}/practice/${name}/${addressOf(table, setup)}`;
 }
 

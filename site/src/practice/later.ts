@@ -21,7 +21,10 @@ export function practiceLater(
     restart(here().table);
     location.reload();
   };
-  const newCards = (): string => addressOf(table, { ...setup, code: newCode() });
+  const newCards = (): string => {
+    const { dealer: _, ...rest } = setup;
+    return addressOf(table, { ...rest, code: newCode() });
+  };
   return {
     standing() {
       const { hints, taken } = practice.helped();

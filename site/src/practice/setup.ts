@@ -2,8 +2,9 @@
  * What a practice is, and its address: who has the same address gets the same cards and the same players. What is as usual is left out of it.
  * The cards come of a code, which is short so that it can be told to somebody: its letters' bytes in hexadecimal, with zeros behind up to 64
  * digits, are the seed (docs/deals.md); 64 digits are taken as they are: the packs of a closed day. The players' seed is that
- * read backwards, and the seat of the first dealer the sum of its digits.
+ * read backwards, and the seat of the first dealer the sum of its digits, unless the address names another.
  */
+import type { Seat } from '../notation.ts';
 import { engineOptions, isMatch, isValue, type PracticeTable } from './rules.ts';
 
 export const kLevels = ['easy', 'normal', 'hard'] as const;
@@ -12,6 +13,8 @@ export type Level = (typeof kLevels)[number];
 export interface Setup {
   readonly level: Level;
   readonly code: string;
+  /** The seat of the first dealer, where it is not the one that the code gives. */
+  readonly dealer?: Seat;
   /** Every rule's value, and `match`. */
   readonly choices: Readonly<Record<string, string>>;
 }
@@ -53,7 +56,7 @@ export const dealerOf = (code: string, seats: number): number =>
 
 /** What an address asks for. Where it names no code, `code` is null; what it says wrongly is as usual, and told. */
 export function readAddress(
-  { rules, match }: PracticeTable,
+  { seats, rules, match }: PracticeTable,
   levels: readonly Level[],
   query: URLSearchParams,
 ): { readonly setup: Omit<Setup, 'code'>; readonly code: string | null; readonly faults: readonly Fault[] } {
@@ -69,20 +72,24 @@ export function readAddress(
     rules.map((rule) => [rule.name, read(rule.name, rule.usual, (text) => isValue(rule, text))]),
   );
   choices.match = read('match', match.usual, (text) => isMatch(match, text));
+  const dealer = query.get('dealer');
+  const isSeat = dealer !== null && /^\d$/.test(dealer) && Number(dealer) < seats;
+  if (dealer !== null && !isSeat) faults.push('dealer');
   const asked = query.get('seed');
   const code = asked === null ? null : codeFrom(asked);
   if (asked !== null && code === null) faults.push('seed');
-  const known = ['table', 'level', 'match', 'seed', ...rules.map(({ name }) => name)];
+  const known = ['table', 'level', 'match', 'seed', 'dealer', ...rules.map(({ name }) => name)];
   faults.push(...[...query.keys()].filter((name) => !known.includes(name)));
-  return { setup: { level, choices }, code, faults };
+  return { setup: { level, choices, ...(isSeat ? { dealer: Number(dealer) } : {}) }, code, faults };
 }
 
 export const usualLevel = (levels: readonly Level[]): Level =>
   levels.includes('normal') ? 'normal' : (levels[0] ?? 'normal');
 
 /** The query of a setup's address. */
-export function addressOf({ rules, match }: PracticeTable, { level, code, choices }: Setup): string {
+export function addressOf({ rules, match }: PracticeTable, { level, code, dealer, choices }: Setup): string {
   const query = new URLSearchParams({ level, seed: code });
+  if (dealer !== undefined) query.set('dealer', String(dealer));
   for (const { name, usual } of [{ name: 'match', usual: match.usual }, ...rules]) {
     const value = choices[name];
     if (value !== undefined && value !== usual) query.set(name, value);
@@ -106,8 +113,8 @@ export function requestOf(
   table: PracticeTable,
   game: string,
   own: Readonly<Record<string, unknown>>,
-  { code, choices }: Setup,
+  { code, dealer = dealerOf(code, table.seats), choices }: Setup,
 ): Request {
   const options = engineOptions(table, own, choices);
-  return { game, options, seed: seedOf(code), dealer: dealerOf(code, table.seats) };
+  return { game, options, seed: seedOf(code), dealer };
 }
