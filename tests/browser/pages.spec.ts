@@ -263,6 +263,34 @@ test.describe('the board', () => {
     await service.close();
   });
 
+  test('adds up weeks, months and all time, at each table and at all', async ({ browser }) => {
+    const service = await startService({ clock: '2026-11-28T10:00:00Z', options: withSite });
+    const players = await Promise.all(['Ada', 'Bea', 'Cem'].map((name) => service.player(name)));
+    for (const { token } of players) await service.finish(token);
+    await service.restart({ clock: '2026-11-29T10:00:00Z', options: withSite });
+    const [first] = (await service.call('GET', '/v1/boards/all/2026-W48')).body.entries;
+    const page = await pageOf(browser, service, players[2] ?? {});
+    await page.goto('/en/board/?table=belote&date=2026-11-28');
+    await expect(page.locator('#board tbody tr')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'All tables' })).toBeHidden();
+    await page.getByRole('link', { name: 'Week', exact: true }).click();
+    await expect(page.locator('#day-name')).toHaveText('Nov 23 – Nov 29, 2026');
+    await page.getByRole('link', { name: 'All tables' }).click();
+    await expect(page).toHaveURL(/\?table=all&date=2026-11-28&span=week$/);
+    await expect(page.locator('#board tbody tr').first()).toContainText(first.score.toFixed(1));
+    await expect(page.locator('#mine')).toContainText('of 3');
+    await withoutViolations(page);
+    await page.getByRole('link', { name: 'The week before' }).click();
+    await expect(page.locator('#notice')).toContainText('no deals of that time');
+    await page.getByRole('link', { name: 'All time' }).click();
+    await expect(page.locator('#board tbody tr')).toHaveCount(3);
+    await expect(page.locator('.days')).toBeHidden();
+    await page.getByRole('link', { name: 'Day', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/board\/\?date=2026-11-21$/);
+    await page.context().close();
+    await service.close();
+  });
+
   test('says kindly that nobody has played, that a day is sealed, and that one never was', async ({ page }) => {
     await page.goto('/en/board/?table=coinche');
     await expect(page.locator('#notice .notice, #board tbody tr').first()).toBeVisible();

@@ -1,17 +1,22 @@
-/** A day's board at a table, with my place in it. The address says which: `?table=belote&date=2026-11-30`. */
+/**
+ * The board of a table, or of all, with my place in it. The address says which: `?table=belote&date=2026-11-30`, and with
+ * `&span=week` (`month`, `all-time`) the sums of the span that the date lies in.
+ */
 import '../chrome.ts';
-import { day as dayInWords, lang, t } from '../i18n.ts';
+import { lang, t } from '../i18n.ts';
 import { ApiError, serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
+import type { Chosen } from '../parts/choice.ts';
 import { find, make, say } from '../parts/dom.ts';
 import { sentence, showNotice } from '../parts/notice.ts';
 import { rows } from '../parts/rows.ts';
+import type { Span } from '../parts/span.ts';
 import type { Board } from '../types.ts';
 
 const kPage = 50;
 /** What stands around the rows: it comes while they are asked for. */
 const around = () => import('../parts/around.ts');
-const kDayMs = 86_400_000;
+const choices = () => import('../parts/choice.ts');
 const kDate = /^\d{4}-\d\d-\d\d$/;
 
 const table = find<HTMLTableElement>('#board');
@@ -23,6 +28,7 @@ const notice = find('#notice');
 /** Answers to a choice that is no longer the one shown are dropped. */
 let choice = 0;
 let next: string | null = null;
+let shown: Board | null = null;
 
 void show();
 addEventListener('popstate', () => void show());
@@ -36,79 +42,83 @@ document.addEventListener('click', (event) => {
   void show();
 });
 
-function chosen(): { readonly name: string; readonly date: string } {
+function chosen(): Chosen {
   const query = new URLSearchParams(location.search);
-  const known = segments().map((each) => each.dataset.table ?? '');
-  const asked = query.get('table') ?? '';
-  const date = query.get('date') ?? '';
-  return { name: known.includes(asked) ? asked : (known[0] ?? ''), date: isDate(date) ? date : 'today' };
+  const asked = (key: string) => query.get(key) ?? '';
+  const span = (/^(week|month|all-time)$/.exec(asked('span'))?.[0] ?? 'day') as Span;
+  const known = segments()
+    .map((each) => each.dataset.table ?? '')
+    .filter((name) => span !== 'day' || name !== 'all');
+  return {
+    name: known.includes(asked('table')) ? asked('table') : (known[0] ?? ''),
+    date: isDate(asked('date')) ? asked('date') : 'today',
+    span,
+  };
 }
 
 async function show(): Promise<void> {
   const mine = ++choice;
-  const { name, date } = chosen();
-  const day = date === 'today' ? utcDate(serverNow()) : date;
-  showChoice(name, day);
+  const now = chosen();
+  const { name, span } = now;
+  const date = now.date === 'today' ? utcDate(serverNow()) : now.date;
   notice.replaceChildren();
   find('#mine').hidden = true;
   document.documentElement.classList.add('waiting');
   try {
-    const [board, { showMine }, place] = await Promise.all([
-      api.board(name, date, { limit: kPage }),
+    void choices().then(({ showChoice }) => mine === choice && showChoice({ name, date, span }));
+    const period = span === 'day' ? date : (await choices()).kindOf(span).period(date);
+    const [board, { showMine }, place, { showChoice, showOffered, summaryOf }] = await Promise.all([
+      api.board(name, span === 'day' ? now.date : period, { limit: kPage }),
       around(),
-      around().then(({ askMine }) => askMine(name, day)),
+      around().then(({ askMine }) => askMine(name, period, span)),
+      choices(),
     ]);
     if (mine !== choice) return;
-    showChoice(name, board.period);
-    showMine(gameOf(name), board, place);
-    void showOffered(name, board.period);
-    showBoard(board);
+    if (span === 'day') showChoice({ name, date: board.period, span });
+    showMine(gameOf(name), board, place, span);
+    void showOffered(name, span === 'day' ? board.period : null);
+    showBoard(board, span);
+    say(status, summaryOf(board, span));
   } catch (error) {
     if (mine !== choice) return;
     table.hidden = true;
     more.hidden = true;
     say(status, '');
     showNotice(notice, error, () => void show(), 'board.errors');
-    if (error instanceof ApiError && /^(still_sealed|no_such_day)$/.test(error.code)) offerToday(name);
+    if (error instanceof ApiError && /^(still_sealed|no_such_(day|period))$/.test(error.code)) {
+      void choices().then(({ offerToday }) => offerToday(notice, name));
+    }
   } finally {
     if (mine === choice) document.documentElement.classList.remove('waiting');
   }
 }
 
-function showBoard(board: Board): void {
+function showBoard(board: Board, span: Span): void {
   const game = gameOf(board.table);
   body.replaceChildren(...rows(game, board.entries));
   void around().then(({ showTags, spread }) => {
     showTags(table);
-    find('#spread').replaceChildren(spread(game, board) ?? '');
+    find('#spread').replaceChildren((span === 'day' && spread(game, board)) || '');
   });
   table.hidden = board.entries.length === 0;
   next = board.next;
+  shown = board;
   more.hidden = next === null;
-  find<HTMLAnchorElement>('#seal').href = `/v1/days/${board.period}`;
-  say(status, summary(board));
-  if (board.players === 0 && !board.final) {
+  if (span === 'day' && board.players === 0 && !board.final) {
     const door = make('a', 'button primary', t('board.play'));
     door.href = `/${lang}/play/${board.table}/`;
     notice.replaceChildren(make('div', 'notice', make('p', '', t('board.emptyOpen')), door));
   }
 }
 
-function summary({ players, final }: Board): string {
-  if (players === 0) return final ? t('board.emptyClosed') : '';
-  const field = players === 1 && !final ? t('board.alone') : t('board.field', { count: players });
-  return `${field} ${t(final ? 'board.final' : 'board.open')}`;
-}
-
 async function showMore(): Promise<void> {
-  if (next === null || more.getAttribute('aria-disabled') === 'true') return;
+  if (next === null || !shown || more.getAttribute('aria-disabled') === 'true') return;
   const mine = choice;
-  const { name, date } = chosen();
   more.setAttribute('aria-disabled', 'true');
   try {
-    const board = await api.board(name, date, { limit: kPage, cursor: next });
+    const board = await api.board(shown.table, shown.period, { limit: kPage, cursor: next });
     if (mine !== choice) return;
-    const added = rows(gameOf(name), board.entries);
+    const added = rows(gameOf(board.table), board.entries);
     body.append(...added);
     void around().then(({ showTags }) => showTags(table));
     next = board.next;
@@ -121,67 +131,18 @@ async function showMore(): Promise<void> {
   }
 }
 
-/** The links of the table switch and of the days around, and which one is current. */
-function showChoice(name: string, date: string): void {
-  let title = '';
-  for (const link of segments()) {
-    const own = link.dataset.table ?? '';
-    link.search = address(own, date);
-    if (own !== name) {
-      link.removeAttribute('aria-current');
-      continue;
-    }
-    link.setAttribute('aria-current', 'page');
-    title = link.textContent ?? '';
-  }
-  find('#day-name').textContent = dayInWords(date);
-  document.title = `${title} · ${dayInWords(date, { dateStyle: 'long' })}`;
-  find<HTMLAnchorElement>('#earlier').search = address(name, shift(date, -1));
-  const later = find<HTMLAnchorElement>('#later');
-  if (date >= utcDate(serverNow())) {
-    later.removeAttribute('href');
-    later.setAttribute('aria-disabled', 'true');
-  } else {
-    later.href = address(name, shift(date, 1));
-    later.removeAttribute('aria-disabled');
-  }
-}
-
 function segments(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('.segment')];
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-table]')];
 }
 
 function gameOf(name: string): string {
   return segments().find((each) => each.dataset.table === name)?.dataset.game ?? '';
 }
 
-/** Only the day's tables can be chosen; where it cannot be told, all of them. */
-async function showOffered(name: string, date: string): Promise<void> {
-  const day = await api.day(date).catch(() => null);
-  for (const segment of segments()) {
-    const own = segment.dataset.table;
-    segment.hidden = own !== name && day !== null && !day.tables.some(({ table }) => table === own);
-  }
-}
-
-function offerToday(name: string): void {
-  const link = make('a', 'button', t('board.toToday'));
-  link.href = `?table=${name}`;
-  notice.querySelector('.notice button')?.replaceWith(link);
-}
-
-function address(name: string, date: string): string {
-  return `?table=${name}&date=${date}`;
+function isDate(text: string): boolean {
+  return kDate.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 }
 
 function utcDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
-}
-
-function shift(date: string, days: number): string {
-  return utcDate(Date.parse(`${date}T00:00:00Z`) + days * kDayMs);
-}
-
-function isDate(text: string): boolean {
-  return kDate.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 }

@@ -8,17 +8,19 @@ import type { Board } from '../types.ts';
 import { showTags } from './crowd.ts';
 import { find, make } from './dom.ts';
 import { percentage, rows } from './rows.ts';
+import type { Span } from './span.ts';
 
 const kSpan = 3;
 
-/** My neighbours and I; `absent` where I am not on that board of that date, null where there is nobody to ask for or no answer. */
-export async function askMine(table: string, date: string): Promise<Board | 'absent' | null> {
+/** My neighbours and I; `absent` where I am not on that board of that period, null where there is nobody to ask for or no answer. */
+export async function askMine(table: string, period: string, span: Span): Promise<Board | 'absent' | null> {
   if (!load().me) return null;
   try {
     return await withMe(async () => {
-      const { plays } = await api.myPlays(date, date);
+      if (span !== 'day') return api.boardAround(table, period, kSpan);
+      const { plays } = await api.myPlays(period, period);
       const stands = plays.some((play) => play.table === table && play.finished && play.ranked);
-      return stands ? api.boardAround(table, date, kSpan) : 'absent';
+      return stands ? api.boardAround(table, period, kSpan) : 'absent';
     });
   } catch (error) {
     return error instanceof ApiError && error.code === 'no_such_player' ? 'absent' : null;
@@ -26,17 +28,21 @@ export async function askMine(table: string, date: string): Promise<Board | 'abs
 }
 
 /** Fills `#mine`, or leaves it hidden where there is nothing to say. */
-export function showMine(game: string, board: Board, mine: Board | 'absent' | null): void {
+export function showMine(game: string, board: Board, mine: Board | 'absent' | null, span: Span): void {
   const place = find('#mine');
   const body = find('#mine-body');
   const own = mine instanceof Object ? mine.entries.find(({ player }) => player === load().me?.player) : undefined;
   if (mine instanceof Object && own) {
     const rank = make('p', 'mine-place');
     rank.append(tn('board.place', { rank: make('strong', '', fmt(own.rank)), players: mine.players }));
-    const better = make('p', '', tn('board.better', { percentage: percentage(own.percentage) }));
+    const better = make(
+      'p',
+      '',
+      tn(span === 'day' ? 'board.better' : 'board.meanBetter', { percentage: percentage(own.percentage) }),
+    );
     body.replaceChildren(rank, better);
     if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(game, mine));
-  } else if (mine === 'absent' && !board.final && board.players > 0) {
+  } else if (span === 'day' && mine === 'absent' && !board.final && board.players > 0) {
     const door = make('a', 'button primary', t('board.play'));
     door.href = `/${lang}/play/${board.table}/`;
     body.replaceChildren(make('p', '', t('board.notYet')), door);

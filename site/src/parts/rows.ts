@@ -17,7 +17,7 @@ export function rows(game: string, entries: readonly BoardEntry[]): HTMLTableRow
       '',
       make('td', 'board-rank', fmt(entry.rank)),
       heading,
-      make('td', 'board-score', dailyNode(game, entry.score)),
+      make('td', 'board-score', score(game, entry)),
       make('td', 'board-percentage', percentage(entry.percentage)),
     );
     Object.assign(row.dataset, { player: entry.player, name: entry.name, tag: entry.tag });
@@ -28,5 +28,9 @@ export function rows(game: string, entries: readonly BoardEntry[]): HTMLTableRow
     return row;
   });
 }
+
+/** A sum of percentages is no play's score, and has no play. */
+const score = (game: string, entry: BoardEntry): Node =>
+  entry.play === null ? ltr(fmt(entry.score, { decimals: 1 })) : dailyNode(game, entry.score);
 
 export const percentage = (value: number): HTMLElement => ltr(`${fmt(value, { decimals: 1 })}%`);
