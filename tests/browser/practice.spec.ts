@@ -6,6 +6,7 @@ import {
   cards,
   complaintsOf,
   kCard,
+  kConfirm,
   keysToTheEnd,
   kLegal,
   kMayChoose,
@@ -150,4 +151,27 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/practice/belote/');
     expect(await page.content()).toMatch(/<noscript><p[^>]*>Practice needs JavaScript/);
   });
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 568 } });
+
+  for (const [lang, table] of [
+    ['ur', 'coinche'],
+    ['en', 'five-hundred'],
+    ['en', 'schafkopf'],
+  ] as const) {
+    test(`the whole hand is in sight where a bid is asked, ${table}, ${lang}`, async ({ page }) => {
+      await page.goto(`/${lang}/practice/${table}/?level=normal&seed=dawat`);
+      expect(await myTurn(page)).toBe('bid');
+      const lowest = (): Promise<number> =>
+        page
+          .locator(kCard)
+          .evaluateAll((nodes) => Math.max(...nodes.map((node) => node.getBoundingClientRect().bottom)));
+      await expect.poll(lowest).toBeLessThanOrEqual(568);
+      await page.locator(kMayChoose).first().tap();
+      await expect(page.locator(kConfirm)).toBeVisible();
+      await expect.poll(lowest).toBeLessThanOrEqual(568);
+    });
+  }
 });
