@@ -115,29 +115,4 @@ std::vector<BoardEntry> Audit::board(std::size_t table) const {
   return board;
 }
 
-std::optional<Fault> audit(std::string_view record, Courses& known) {
-  const auto take_line = [&]() -> std::optional<std::string_view> {
-    const std::size_t end = record.find('\n');
-    if (end == std::string_view::npos) return std::nullopt;
-    const std::string_view line = record.substr(0, end);
-    record.remove_prefix(end + 1);
-    return line;
-  };
-  const auto first = take_line();
-  if (!first) return Fault{1, "it is not ended by a line feed"};
-  auto day = read_day(*first);
-  if (auto* what = std::get_if<std::string>(&day)) return Fault{1, std::move(*what)};
-  Audit audit(std::get<AuditedDay>(std::move(day)));
-  PlayCheck check(audit.day(), known);
-  for (std::uint64_t number = kFirstPlay; !record.empty(); ++number) {
-    const auto line = take_line();
-    if (!line) return audit.finish(Fault{number, "it is not ended by a line feed"});
-    audit.add_bytes(*line);
-    auto play = check.check(*line);
-    if (auto* what = std::get_if<std::string>(&play)) return audit.finish(Fault{number, std::move(*what)});
-    audit.add_play(std::get<AuditedPlay>(play));
-  }
-  return audit.finish(std::nullopt);
-}
-
 }  // namespace rozbazi::audit

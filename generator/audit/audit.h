@@ -26,6 +26,8 @@ struct BoardEntry {
 
 /// A line longer than this is no record's, nor need it be held in memory.
 inline constexpr std::size_t kLongestLine = 256 * 1024;
+inline constexpr std::string_view kTooLong = "it is longer than any line of a record";
+inline constexpr std::string_view kNotEnded = "it is not ended by a line feed";
 
 class Audit {
  public:
@@ -55,8 +57,5 @@ class Audit {
   record::LinesDigest digest_;
   std::vector<AuditedPlay> plays_;
 };
-
-/// The whole record, checked by one thread: nothing where it is good. `known` outlives it.
-std::optional<Fault> audit(std::string_view record, Courses& known);
 
 }  // namespace rozbazi::audit

@@ -44,7 +44,7 @@ bool ParallelAudit::feed(std::string_view bytes) {
     const std::size_t end = bytes.find('\n');
     if (end == std::string_view::npos) {
       rest_ += bytes;
-      if (rest_.size() > kLongestLine) fault_ = Fault{next_line_, "it is longer than any line of a record"};
+      if (rest_.size() > kLongestLine) fault_ = Fault{next_line_, std::string(kTooLong)};
       break;
     }
     if (rest_.empty()) {
@@ -104,7 +104,7 @@ void ParallelAudit::gather(std::unique_lock<std::mutex>&) {
 std::optional<Fault> ParallelAudit::finish() {
   if (settled()) return fault_;
   const bool whole = rest_.empty();
-  if (!audit_) return Fault{1, "it is not ended by a line feed"};
+  if (!audit_) return Fault{1, std::string(kNotEnded)};
   if (filling_) hand_over();
   std::unique_lock lock(mutex_);
   gather(lock);
@@ -113,7 +113,7 @@ std::optional<Fault> ParallelAudit::finish() {
     gather(lock);
   }
   if (!settled()) {
-    fault_ = audit_->finish(whole ? std::nullopt : std::optional(Fault{next_line_, "it is not ended by a line feed"}));
+    fault_ = audit_->finish(whole ? std::nullopt : std::optional(Fault{next_line_, std::string(kNotEnded)}));
   }
   return fault_;
 }

@@ -1,5 +1,5 @@
 // What a record says of itself, and what is found though it agrees with itself.
-#include "generator/audit/audit.h"
+#include "generator/audit/stream.h"
 
 #include <catch2/catch.hpp>
 #include <string>

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "generator/audit/audit.h"
+#include "generator/audit/stream.h"
 #include "tests/record/made_record.h"
 
 namespace rozbazi::audit {
