@@ -26,6 +26,7 @@ const kPageStyles = [
   'choose',
   'board',
   'settings',
+  'check',
   'practice',
   'practice-table',
   'review',
@@ -50,18 +51,26 @@ export async function buildAssets() {
   const manifest = names(styles.metafile);
 
   const sheets = await placeSheets();
+  const faces = await placeFaces();
+  const modules = await placePlayers();
   const define = {
     NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']),
     CALCULATOR_URL: JSON.stringify(manifest['calculator.css']),
     ENGINE_URL: JSON.stringify(await placeModule('rozbazi', kEngine)),
-    PLAYERS_WORKER: JSON.stringify(await placeWorker()),
+    PLAYERS_WORKER: JSON.stringify(await placeWorker('players', 'engine/worker', modules)),
+    CHECK_WORKER: JSON.stringify(await placeWorker('checker', 'check/worker', modules)),
+    FACES_URLS: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(faces).map(([file, address]) => [file.slice('faces-'.length, -'.svg'.length), address]),
+      ),
+    ),
     SHEET_URLS: JSON.stringify(sheets),
     TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
     REVIEW_STYLE: JSON.stringify(manifest['review.css']),
     PROOF_STYLE: JSON.stringify(manifest['proof.css']),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
-  const pages = ['today', 'board', 'settings', 'practice', 'guide'].map((page) => ({
+  const pages = ['today', 'board', 'settings', 'check', 'practice', 'guide'].map((page) => ({
     in: `${kSite}src/pages/${page}.ts`,
     out: page,
   }));
@@ -81,7 +90,6 @@ export async function buildAssets() {
   ]);
   const metafiles = builds.map(({ metafile }) => metafile);
   const files = Object.fromEntries(Object.entries(sheets).map(([deck, address]) => [`deck-${deck}.svg`, address]));
-  const faces = await placeFaces();
   return {
     ...manifest,
     ...files,
@@ -104,15 +112,16 @@ async function gamePages() {
 /** A module of the engine under a hashed name; no name where it has not been built, and tables then do without it. */
 const placeModule = async (name, path) => (existsSync(path) ? placeAsset(name, 'wasm', await readFile(path)) : '');
 
-/** The worker in which the computer players think; it alone knows where they are. */
-async function placeWorker() {
-  const define = {
-    PLAYERS_URL: JSON.stringify(await placeModule('players', kPlayers)),
-    PLAYERS_BYTES: String(existsSync(kPlayers) ? (await stat(kPlayers)).size : 0),
-  };
-  const entryPoints = [{ in: `${kSite}src/engine/worker.ts`, out: 'players' }];
+/** The module of the computer players, for the workers that alone know where it is. */
+const placePlayers = async () => ({
+  PLAYERS_URL: JSON.stringify(await placeModule('players', kPlayers)),
+  PLAYERS_BYTES: String(existsSync(kPlayers) ? (await stat(kPlayers)).size : 0),
+});
+
+async function placeWorker(name, path, define) {
+  const entryPoints = [{ in: `${kSite}src/${path}.ts`, out: name }];
   const { metafile } = await esbuild.build({ ...kShared, define, format: 'iife', entryPoints });
-  return names(metafile)['players.js'];
+  return names(metafile)[`${name}.js`];
 }
 
 /** The symbols of each deck: `{ french: '/assets/deck-french-….svg', … }`. */

@@ -11,6 +11,8 @@ export interface Day {
   readonly state: 'upcoming' | 'open' | 'closed';
   readonly opens_at: string;
   readonly closes_at: string;
+  /** Where a seal was published later than a week before. */
+  readonly committed_late?: true;
   readonly tables: readonly DayTable[];
 }
 

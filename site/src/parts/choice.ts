@@ -1,5 +1,5 @@
 /** The switches of the board page: the table, the span of time, and the spans before and after. */
-import { day as dayInWords, t } from '../i18n.ts';
+import { day as dayInWords, lang, t } from '../i18n.ts';
 import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import type { Board } from '../types.ts';
@@ -53,7 +53,7 @@ export function showChoice({ name, date, span }: Chosen): void {
   find('.days').hidden = span === 'all-time';
   const seal = find<HTMLAnchorElement>('#seal');
   seal.hidden = sums;
-  seal.href = `/v1/days/${date}`;
+  seal.href = `/${lang}/check/?date=${date}&table=${name}`;
   showNeighbours({ name, date, span }, kind);
 }
 

@@ -18,7 +18,7 @@ export const dailyLater: VenueLater = {
       { class: 'proof' },
       t('table.result.proof'),
       ' ',
-      h('a', { href: `/${lang}/fair/#check` }, t('table.result.check')),
+      h('a', { href: `/${lang}/check/?table=${here().table}&date=${dateHere()}` }, t('table.result.check')),
     ),
   menu: (date) => [
     { href: `/${lang}/board/?table=${here().table}&date=${date}`, words: t('table.help.board') },
@@ -49,6 +49,9 @@ async function asked({ play, table, date }: Play): Promise<Asked | Later> {
   }
   return { level: bots.level, seed };
 }
+
+/** The address names the day that is played (connection.ts). */
+const dateHere = (): string => new URLSearchParams(location.search).get('date') ?? '';
 
 function standing(play: Play): HTMLElement | null {
   if (!play.ranked || play.rank === null || play.players === null) {
