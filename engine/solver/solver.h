@@ -44,14 +44,14 @@ class Solver {
   using Position = typename Play::Position;
   using Cards = typename Play::Cards;
 
-  explicit Solver(Table<Cards>& table) : table_(table) {}
+  explicit Solver(Table<Cards>& table) : store_(table.store()) {}
 
   /// Poses a question: what `side` can win from `start` on.
   void set(const Position& start, SeatSet side) { set(start, side, side); }
   /// What `side` wins where those of `for_more` want it to win much, and all others want it to win little: a misère or
   /// a Ramsch is avoided by the side itself.
   void set(const Position& start, SeatSet side, SeatSet for_more) {
-    table_.clear();
+    store_.clear();
     side_ = side;
     for_more_ = for_more;
     nodes_ = 0;
@@ -155,9 +155,8 @@ class Solver {
     if (known.high < target) return known.high;
 
     const Best best = best_of(position, cards, target, left, known.move);
-    auto& entry = known.same != nullptr ? *known.same : table_.spare(known.place, cards);
+    auto& entry = known.same != nullptr ? *known.same : store_.add(*known.place);
     entry.like = known.like;
-    entry.generation = table_.generation();
     entry.low = static_cast<std::uint8_t>(best.value >= target ? best.value : known.low);
     entry.high = static_cast<std::uint8_t>(best.value >= target ? known.high : best.value);
     entry.cards = cards;
@@ -185,7 +184,7 @@ class Solver {
   /// What the table tells of the start of a trick, as far as it decides.
   struct Known {
     Likeness like;
-    Entry* place;
+    typename Store<Entry>::Number* place;
     Entry* same;  // the entry of this very position
     int low;
     int high;
@@ -197,24 +196,24 @@ class Solver {
     Known known;
     known.like = {row.owners, row.lengths << 2 | static_cast<std::uint64_t>(position.turn()) |
                                   static_cast<std::uint64_t>(Play::state(position)) << 32};
-    known.place = table_.place(known.like);
+    known.place = &store_.place(known.like.hash());
     known.same = nullptr;
     known.low = 0;
     known.high = left;
     known.move = kNoMove;
-    for (int way = 0; way < Table<Cards>::kWays; ++way) {
-      Entry& entry = known.place[way];
-      if (!table_.holds(entry, known.like)) continue;
-      if (entry.cards == cards) {
-        known.same = &entry;
-        known.low = entry.low > known.low ? entry.low : known.low;
-        known.high = entry.high < known.high ? entry.high : known.high;
-        known.move = entry.move;
-      } else if (entry.low >= target || entry.high < target) {
-        const Apart apart = compare(cards, entry.cards);
-        known.low = entry.low - apart.less > known.low ? entry.low - apart.less : known.low;
-        known.high = entry.high + apart.more < known.high ? entry.high + apart.more : known.high;
+    for (Entry* entry = store_.at(*known.place); entry != nullptr; entry = store_.at(entry->next)) {
+      if (!(entry->like == known.like)) continue;
+      if (entry->cards == cards) {
+        known.same = entry;
+        known.low = entry->low > known.low ? entry->low : known.low;
+        known.high = entry->high < known.high ? entry->high : known.high;
+        known.move = entry->move;
+      } else if (entry->low >= target || entry->high < target) {
+        const Apart apart = compare(cards, entry->cards);
+        known.low = entry->low - apart.less > known.low ? entry->low - apart.less : known.low;
+        known.high = entry->high + apart.more < known.high ? entry->high + apart.more : known.high;
       }
+      if (known.low >= target || known.high < target) break;
     }
     return known;
   }
@@ -291,7 +290,7 @@ class Solver {
     return {more ? -1 : kMostValue + 1, kNoMove};
   }
 
-  Table<Cards>& table_;
+  Store<Entry>& store_;
   Position start_;
   Cards cards_ = 0;  // in hands at the start
   SeatSet side_;

@@ -33,13 +33,13 @@ void for_endings(std::uint64_t count, int cards, Check check) {
 
 /// What the side of the first leader wins in so many whole deals.
 template <Game G>
-int sum_of_values(const char* options, std::uint64_t deals) {
+int sum_of_values(const char* options, std::uint64_t deals, const std::vector<std::string>& opening = {}) {
   using Solving = typename Solved<G>::Solving;
   TableOf<G> table(14);
   SolverOf<G> solver(table);
   int sum = 0;
   for (std::uint64_t number = 0; number < deals; ++number) {
-    const auto deal = full_deal<G>(options, number);
+    const auto deal = opening.empty() ? full_deal<G>(options, number) : opened_deal<G>(options, number, opening);
     solver.set(Solving::position(deal), Solved<G>::side(deal, deal.turn()));
     sum += solver.value();
   }
@@ -149,12 +149,48 @@ TEST_CASE("a misère is worth one trick to its declarer where it is lost, and no
   CHECK(made > 0);
 }
 
+// Small endings seldom ask which ranks count; the general search knows nothing of them.
+TEMPLATE_TEST_CASE("the search of tricks finds what the general one does in the middle of a deal", "", FiveHundred,
+                   TeenDoPaanch) {
+  using Solving = typename Solved<TestType>::Solving;
+  TableOf<TestType> table(12);
+  SolverOf<TestType> by_ranks(table);
+  solver::Solver<Solving, false> general(table);
+  const std::vector<const char*> openings = {"bid:6S", "bid:6H", "bid:6NT", "bid:6NT"};
+  for (std::uint64_t number = 0; number < rounds(400); ++number) {
+    RandomChoice choose(number);
+    auto deal = opened_deal<TestType>("{}", number, {openings[number % openings.size()], "pass", "trump:S"});
+    while (deal.tricks_done() < 4) {
+      const std::vector<Action> actions = actions_in(deal);
+      deal.apply(actions[choose(actions.size())]);
+    }
+    const SeatSet side = Solved<TestType>::side(deal, deal.turn());
+    general.set(Solving::position(deal), side);
+    const int value = general.value();
+    by_ranks.set(Solving::position(deal), side);
+    REQUIRE(by_ranks.value() == value);
+  }
+}
+
+// What the general search finds.
+TEST_CASE("a joker without a suit is no card of a lane, and losing cards are alike only where their ranks are") {
+  TableOf<FiveHundred> table(14);
+  SolverOf<FiveHundred> solver(table);
+  const std::pair<std::uint64_t, int> deals[] = {{9010, 7}, {9171, 7}, {10023, 5}, {10120, 4}};
+  for (const auto& [number, value] : deals) {
+    const auto deal = opened_deal<FiveHundred>("{}", number, {"bid:6NT", "pass"});
+    solver.set(five_hundred::Solving::position(deal), Solved<FiveHundred>::side(deal, deal.turn()));
+    CHECK(solver.value() == value);
+  }
+}
+
 // Too long for trying everything: numbers that no change of the search may change.
 TEST_CASE("the values of whole deals add up to what they always did") {
   CHECK(sum_of_values<Belote>("{}", 20) == 1795);
   CHECK(sum_of_values<Belote>(R"({"mode":"coinche"})", 20) == 1889);
   CHECK(sum_of_values<FiveHundred>("{}", 20) == 117);
   CHECK(sum_of_values<Schafkopf>("{}", 20) == 245);
+  CHECK(sum_of_values<FiveHundred>("{}", 200, {"bid:6NT", "pass"}) == 1119);
   CHECK(sum_of_values<TeenDoPaanch>("{}", 20) == 48);
   CHECK(sum_of_values<Tute>(R"({"players":4})", 10) == 764);
   CHECK(sum_of_values<Tute>(R"({"players":3})", 10) == 435);

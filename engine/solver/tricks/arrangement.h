@@ -11,6 +11,7 @@ namespace rozbazi::solver::tricks {
 /// A position: the hands without the cards on the table, and the trick that these belong to.
 struct Placed {
   PerSeat<Cards> hands;
+  PerSeat<Cards> held;  // when the trick began
   Start start;
   Trick trick;
   int size = 0;
@@ -60,29 +61,30 @@ class Arrangement {
     placed.turn = position.turn();
     placed.start.leader = placed.size == 0 ? placed.turn : position.trick().leader;
     placed.start.left = Play::worth_besides(position);
-    PerSeat<Cards> hands;  // with the cards on the table
     for (int seat = 0; seat < kMostSeats; ++seat) {
       for (auto rest = position.hand(seat); rest != 0; rest &= rest - 1) {
         placed.hands[seat] |= card(bit_[std::countr_zero(rest)]);
       }
-      hands[seat] = placed.hands[seat];
+      placed.held[seat] = placed.hands[seat];
     }
     int seat = placed.start.leader;
     for (int number = 0; number < placed.size; ++number, seat = position.order().after(seat)) {
-      hands[seat] |= card(bit_[position.card_played(position.cards_played() - placed.size + number)]);
+      placed.held[seat] |= card(bit_[position.card_played(position.cards_played() - placed.size + number)]);
     }
-    for (const Cards hand : {hands[0], hands[1], hands[2], hands[3]}) placed.start.all |= hand;
+    for (int each = 0; each < kMostSeats; ++each) {
+      placed.start.all |= placed.held[each];
+      placed.start.lengths += lengths_of(each, placed.held[each]);
+    }
     seat = placed.start.leader;
     for (int number = 0; number < placed.size; ++number, seat = position.order().after(seat)) {
       const int bit = bit_[position.card_played(position.cards_played() - placed.size + number)];
-      const int alike = lowest_alike(bit, hands[seat], placed.start.all);
+      const int alike = lowest_alike(bit, placed.held[seat], placed.start.all);
       if (number == 0) {
         placed.trick.lead(seat, bit, alike, trumps_.lane_of_card(bit), asked(position));
       } else {
         placed.trick.add(seat, bit, alike, trumps_);
       }
     }
-    for (int each = 0; each < kMostSeats; ++each) describe(hands[each], each, placed.start);
     if (asking_ != 0) placed.start.askable = askable(position);
     return placed;
   }
@@ -92,12 +94,10 @@ class Arrangement {
   void fill(GameCards cards, int bit) {
     for (; cards != 0; cards &= cards - 1) bit_[std::countr_zero(cards)] = static_cast<std::uint8_t>(bit++);
   }
-  void describe(Cards hand, int seat, Start& start) const {
-    for (Cards rest = hand & ~asking(); rest != 0; rest &= rest - 1) {
-      const int bit = lowest(rest);
-      start.lengths += length_of_one(seat, bit);
-      start.owners.add(lane_of(bit), std::popcount(start.all & trumps_.lane_of_card(bit) & over(bit)), seat);
-    }
+  static std::uint64_t lengths_of(int seat, Cards hand) {
+    std::uint64_t lengths = 0;
+    for (Cards rest = hand; rest != 0; rest &= rest - 1) lengths += length_of_one(seat, lowest(rest));
+    return lengths;
   }
   int lowest_alike(int bit, Cards hand, Cards all) const {
     const Cards lane = trumps_.lane_of_card(bit);

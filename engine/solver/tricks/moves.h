@@ -13,11 +13,20 @@ struct Move {
   std::int32_t rank;   // how promising it looks
 };
 
+/// The highest of the neighbours of a card that a hand may play, of which it is the lowest itself.
+inline int highest_alike(int bit, Cards playable, Cards between) {
+  for (Cards rest = playable & over(bit); rest != 0; rest &= rest - 1) {
+    const int next = lowest(rest);
+    if (lane_of(next) != lane_of(bit) || (between & over(bit) & ~over(next)) != 0) break;
+    bit = next;
+  }
+  return bit;
+}
+
 class Moves {
  public:
-  /// Of the playable cards of a hand; `all` are the cards that were in the hands when the trick began.
-  Moves(Cards playable, Cards held, Cards all, Cards asking) {
-    const Cards between = (all & ~held) | asking;
+  /// Of the playable cards of a hand; `between` are the cards that part neighbours.
+  Moves(Cards playable, Cards between) {
     for (Cards rest = playable; rest != 0;) {
       const int bit = highest(rest);
       int alike = bit;

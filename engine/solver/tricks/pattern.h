@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "engine/match/seats.h"
 #include "engine/solver/tricks/cards.h"
 
 namespace rozbazi::solver::tricks {
@@ -18,30 +19,61 @@ using Depths = std::uint16_t;
 struct Owners {
   std::uint64_t pair[kLanes / 2]{};
 
-  void add(int lane, int place, int seat) { pair[lane / 2] |= static_cast<std::uint64_t>(seat) << shift(lane, place); }
-
-  /// Takes the card at that place out, counted from the highest, 0.
-  void remove(int lane, int place) {
-    std::uint64_t& word = pair[lane / 2];
-    const auto row = static_cast<std::uint32_t>(word >> 32 * (lane % 2));
-    const std::uint32_t below = ~std::uint32_t{0} >> 2 * place;
-    const std::uint32_t left = (row & ~below) | (row << 2 & below);
-    word = (word & ~(std::uint64_t{0xFFFFFFFF} << 32 * (lane % 2))) | static_cast<std::uint64_t>(left)
-                                                                          << 32 * (lane % 2);
-  }
-
   /// The same of the topmost cards only.
   Owners of_top(Depths depths) const { return {{pair[0] & mask(depths), pair[1] & mask(depths >> 8)}}; }
 
   friend bool operator==(const Owners&, const Owners&) = default;
 
  private:
-  static constexpr int shift(int lane, int place) { return 32 * (lane % 2) + 30 - 2 * place; }
   static constexpr std::uint64_t mask(unsigned depths) {
     const std::uint64_t low = ~(~std::uint64_t{0} >> 2 * (depths & 15)) >> 32;
     const std::uint64_t high = ~(~std::uint64_t{0} >> 2 * (depths >> 4 & 15));
     return low | high;
   }
+};
+
+/// The owners of all that can remain of one deal, looked up by halves of its lanes.
+class OwnersOfDeal {
+ public:
+  void set(const PerSeat<Cards>& hands) {
+    for (int number = 0; number < kHalves; ++number) {
+      std::uint8_t owner[kHalf]{};
+      unsigned all = 0;
+      for (int seat = 0; seat < kMostSeats; ++seat) {
+        for (unsigned rest = hands[seat] >> kHalf * number & kHalfMask; rest != 0; rest &= rest - 1) {
+          owner[std::countr_zero(rest)] = static_cast<std::uint8_t>(seat);
+          all |= rest & (0 - rest);
+        }
+      }
+      // Every part of `all`, each after its own parts.
+      auto& rows = rows_[number];
+      rows[0] = 0;
+      for (unsigned part = (0 - all) & all; part != 0; part = (part - all) & all) {
+        const int low = std::countr_zero(part);
+        const unsigned above = part & (part - 1);
+        rows[part] = rows[above] | std::uint32_t{owner[low]} << (30 - 2 * std::popcount(above));
+      }
+    }
+  }
+
+  /// Of cards that were in the hands that were set.
+  Owners of(Cards cards) const {
+    Owners owners;
+    for (int number = 0; number < kLanes; ++number) {
+      const unsigned low = cards >> kLane * number & kHalfMask;
+      const unsigned high = cards >> (kLane * number + kHalf) & kHalfMask;
+      const std::uint32_t row = rows_[2 * number + 1][high] | rows_[2 * number][low] >> 2 * std::popcount(high);
+      owners.pair[number / 2] |= std::uint64_t{row} << 32 * (number % 2);
+    }
+    return owners;
+  }
+
+ private:
+  static constexpr int kHalf = kLane / 2;
+  static constexpr unsigned kHalfMask = (1u << kHalf) - 1;
+  static constexpr int kHalves = 2 * kLanes;
+
+  std::uint32_t rows_[kHalves][1 << kHalf];
 };
 
 /// How deep in each lane the lowest of `ranks` lies, among all cards that are left.

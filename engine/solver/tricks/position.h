@@ -5,7 +5,6 @@
 
 #include "engine/match/seats.h"
 #include "engine/solver/tricks/cards.h"
-#include "engine/solver/tricks/pattern.h"
 
 namespace rozbazi::solver::tricks {
 
@@ -22,8 +21,7 @@ struct Start {
   int left = 0;               // tricks
   Cards all = 0;              // the cards in hand
   std::uint64_t lengths = 0;  // length_of_one, added up
-  Owners owners;
-  unsigned askable = 0;  // the lanes that a lone trump may ask for when it is led
+  unsigned askable = 0;       // the lanes that a lone trump may ask for when it is led
 };
 
 /// The cards on the table.

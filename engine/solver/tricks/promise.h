@@ -28,8 +28,8 @@ class PromiseOfLead {
   /// The more promising the higher.
   int of(int bit) const {
     const Cards lane = trumps_.lane_of_card(bit);
-    const int rank = 10 * (bit % kLane) + ((lane & trumps_.cards) != 0 ? 30 : 0);
-    if ((card(bit) & ruffed_against_) != 0) return rank - 120;
+    const int rank = 10 * (bit % kLane);
+    if ((card(bit) & ruffed_against_) != 0) return rank - 200;
     // A sure trick, by this card, by ruffing, or by the partner's card.
     if ((lane & against_ & over(bit)) == 0 || (card(bit) & ruffed_with_) != 0) return rank + 100;
     return highest(lane & with_) > highest(lane & against_) ? rank + 180 : rank;
@@ -57,6 +57,16 @@ class PromiseOfCard {
       int& answer = side.has(later) == side.has(seat) ? best_with_ : best_against_;
       answer = best > answer ? best : answer;
     }
+  }
+
+  /// The lowest card that wins the trick, or the lowest of all; none where that is not clear.
+  Cards first(Cards playable) const {
+    const bool follows = (playable & trick_.follow) != 0;
+    const bool lost = best_against_ > trick_.best;
+    if (winning_ && !lost) return follows ? playable & (0 - playable) : 0;
+    const Cards wins = playable & (trick_.best_lane | trumps_.cards) & over(lost ? best_against_ : trick_.best);
+    if (wins != 0) return wins & (0 - wins);
+    return follows ? playable & (0 - playable) : 0;
   }
 
   /// The more promising the higher.

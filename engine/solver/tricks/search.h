@@ -20,13 +20,14 @@ class Search {
   explicit Search(Memory& memory) : memory_(memory) {}
 
   /// A new question: what was found before is forgotten.
-  void set(SeatOrder order, SeatSet side, Trumps trumps, Cards asking) {
+  void set(SeatOrder order, SeatSet side, Trumps trumps, Cards asking, const PerSeat<Cards>& hands) {
     memory_.clear();
     order_ = order;
     side_ = side;
     trumps_ = trumps;
     asking_ = asking;
     nodes_ = 0;
+    owners_.set(hands);
     for (auto& of_seat : merits_) {
       for (std::int32_t& merit : of_seat) merit = 0;
     }
@@ -68,6 +69,24 @@ class Search {
     ++nodes_;
     if (start.left == 1) return last_trick(start, ranks);
 
+    const std::uint64_t key = key_of(start);
+    const Owners owners = owners_.of(start.all & ~asking_);
+    std::uint8_t first = kNoBit;
+    Memory::Number& place = memory_.place(hash_of(key));
+    for (const Found* entry = memory_.at(place); entry != nullptr; entry = memory_.at(entry->next)) {
+      if (entry->key != key) continue;
+      if (owners.of_top(entry->depths) == entry->owners) {
+        if (entry->low() >= target || entry->high() < target) {
+          ranks = ranks_of(entry->depths, start.all & ~asking_);
+          return entry->low() >= target ? entry->low() : entry->high();
+        }
+      } else if ((entry->low() > 0) != side_.has(start.leader)) {
+        continue;
+      }
+      // What decided there is worth trying here.
+      if (first == kNoBit) first = entry->move;
+    }
+
     const int seat = start.leader;
     const bool ours = side_.has(seat);
     const int against = start.left - target + 1;
@@ -83,40 +102,27 @@ class Search {
       return ours ? start.left - others.tricks : others.tricks;
     }
 
-    const std::uint64_t key = key_of(start);
-    std::uint8_t first = kNoBit;
-    for (const Memory::Entry* entry = memory_.first(key); entry != nullptr; entry = memory_.next(*entry)) {
-      if (entry->key != key) continue;
-      if (start.owners.of_top(entry->depths) == entry->owners) {
-        if (entry->low() >= target || entry->high() < target) {
-          ranks = ranks_of(entry->depths, start.all);
-          return entry->low() >= target ? entry->low() : entry->high();
-        }
-      } else if ((entry->low() > 0) != ours) {
-        continue;
-      }
-      // What decided there is worth trying here.
-      if (first == kNoBit) first = entry->move;
-    }
-
     const Best best = best_lead(start, target, first);
     ranks = best.ranks;
     const bool reached = best.value >= target;
     const Depths depths = depths_of(ranks, start.all & ~asking_);
-    memory_.add(key, start.owners.of_top(depths), depths, reached ? best.value : 0, reached ? start.left : best.value,
-                best.move);
+    const int low = reached ? best.value : 0;
+    const int high = reached ? start.left : best.value;
+    Found& found = memory_.add(place);
+    found = {key, owners.of_top(depths), depths, static_cast<std::uint8_t>(low | high << 4), best.move, found.next};
     return best.value;
   }
 
   Best best_lead(const Start& start, int target, std::uint8_t first) {
     const int seat = start.leader;
     auto& merits = merits_[seat];
-    Moves moves(hands_[seat], hands_[seat], start.all, asking_);
+    Moves moves(hands_[seat], (start.all & ~hands_[seat]) | asking_);
     const PromiseOfLead promise(hands_, start, trumps_, order_, side_);
-    for (Move& move : moves) move.rank = move.bit == first ? kFirst : merits[move.bit] + promise.of(move.bit);
+    for (Move& move : moves) move.rank = move.bit == first ? kFirst : merits[move.bit] + promise.of(move.alike);
     moves.sort();
 
     Best best(side_.has(seat), start.left);
+    Cards settled = 0;
     const auto try_asking = [&](const Move& move, Cards lane) {
       Trick trick;
       trick.lead(seat, move.bit, move.alike, trumps_.lane_of_card(move.bit), lane);
@@ -125,8 +131,10 @@ class Search {
       const int value = follow(start, trick, 1, order_.after(seat), target, ranks);
       hands_[seat] ^= card(move.bit);
       best.add(value, ranks, move.bit, target);
+      settled |= as_good(move.bit, ranks);
     };
     for (const Move& move : moves) {
+      if ((card(move.bit) & settled) != 0) continue;
       if ((card(move.bit) & asking_) == 0) {
         try_asking(move, trumps_.lane_of_card(move.bit));
       } else {
@@ -135,7 +143,8 @@ class Search {
         }
       }
       if (!best.decided) continue;
-      if (&move != moves.begin()) merits[move.bit] += 4 * start.left;
+      if (&move != moves.begin()) merits[move.bit] += 2 * start.left;
+      for (const Move* failed = moves.begin(); failed != &move; ++failed) merits[failed->bit] -= 2 * start.left;
       break;
     }
     return best;
@@ -143,30 +152,55 @@ class Search {
 
   int follow(const Start& start, const Trick& trick, int size, int seat, int target, Cards& ranks) {
     ++nodes_;
-    const bool ours = side_.has(seat);
     const Cards held = hands_[seat];
     const Cards following = held & trick.follow;
-    Moves moves(following != 0 ? following : held, held, start.all, asking_);
-    if (moves.size() > 1) {
-      const PromiseOfCard promise(hands_, trumps_, order_, side_, trick, size, seat);
-      for (Move& move : moves) move.rank = promise.of(move.bit);
-      moves.sort();
+    const Cards playable = following != 0 ? following : held;
+    if (std::has_single_bit(playable)) {
+      const int bit = lowest(playable);
+      return after(start, trick, size, seat, bit, bit, target, ranks);
     }
-    Best best(ours, start.left);
-    for (const Move& move : moves) {
-      Trick next = trick;
-      next.add(seat, move.bit, move.alike, trumps_);
-      hands_[seat] ^= card(move.bit);
+    Best best(side_.has(seat), start.left);
+    Cards settled = 0;
+    const auto attempt = [&](int bit, int alike) {
       Cards found = 0;
-      const int value = size + 1 < order_.count() ? follow(start, next, size + 1, order_.after(seat), target, found)
-                                                  : gather(start, next, target, found);
-      hands_[seat] ^= card(move.bit);
-      best.add(value, found, move.bit, target);
-      if (best.decided) break;
+      const int value = after(start, trick, size, seat, bit, alike, target, found);
+      best.add(value, found, bit, target);
+      ranks = best.ranks;
+      settled |= card(bit) | as_good(bit, found);
+      return best.decided;
+    };
+    const PromiseOfCard promise(hands_, trumps_, order_, side_, trick, size, seat);
+    const Cards between = (start.all & ~held) | asking_;
+    // Most of the time this one decides, and the others need not even be looked at.
+    const Cards first = promise.first(playable);
+    if (first != 0 && attempt(highest_alike(lowest(first), playable, between), lowest(first))) return best.value;
+    Moves moves(playable, between);
+    for (Move& move : moves) move.rank = promise.of(move.alike);
+    moves.sort();
+    for (const Move& move : moves) {
+      if ((card(move.bit) & settled) == 0 && attempt(move.bit, move.alike)) break;
     }
-
-    ranks = best.ranks;
     return best.value;
+  }
+
+  /// What comes of a card of the seat on turn that is not the leader.
+  int after(const Start& start, const Trick& trick, int size, int seat, int bit, int alike, int target, Cards& ranks) {
+    Trick next = trick;
+    next.add(seat, bit, alike, trumps_);
+    hands_[seat] ^= card(bit);
+    const int value = size + 1 < order_.count() ? follow(start, next, size + 1, order_.after(seat), target, ranks)
+                                                : gather(start, next, target, ranks);
+    hands_[seat] ^= card(bit);
+    return value;
+  }
+
+  /// The cards whose play would have led to the same as that card's: where its rank did not count, those of its lane
+  /// whose ranks did not either.
+  Cards as_good(int bit, Cards ranks) const {
+    const Cards lane = trumps_.lane_of_card(bit);
+    const Cards counted = ranks & lane;
+    const Cards low = counted == 0 ? lane : lane & (counted - 1) & ~counted;
+    return (card(bit) & low) != 0 ? low : 0;
   }
 
   /// The trick is complete.
@@ -176,13 +210,7 @@ class Search {
     next.left = start.left - 1;
     next.all = start.all & ~trick.cards;
     next.lengths = start.lengths - trick.lengths;
-    next.owners = start.owners;
     next.askable = start.askable;
-    // From the lowest card on, so that the places of the others stay what they are.
-    for (Cards cards = trick.cards & ~asking_; cards != 0; cards &= cards - 1) {
-      const int bit = lowest(cards);
-      next.owners.remove(lane_of(bit), std::popcount(start.all & trumps_.lane_of_card(bit) & over(bit)));
-    }
     if (asking_ != 0) next.askable &= ~(1u << lane_of(lowest(trick.follow)));
     const int won = side_.has(trick.winner) ? 1 : 0;
     const int value = won + lead(next, target - won, ranks);
@@ -212,6 +240,8 @@ class Search {
     return key | static_cast<std::uint64_t>(start.askable << 9 | static_cast<unsigned>(holder) << 7 | 1u << 6);
   }
 
+  static std::uint64_t hash_of(std::uint64_t key) { return (key ^ key >> 29) * 0x9E3779B97F4A7C15; }
+
   static constexpr std::int32_t kFirst = 1 << 30;
 
   Memory& memory_;
@@ -219,9 +249,10 @@ class Search {
   SeatSet side_;
   Trumps trumps_;
   Cards asking_ = 0;
+  OwnersOfDeal owners_;
   PerSeat<Cards> hands_;
   std::uint64_t nodes_ = 0;
-  std::int32_t merits_[kMostSeats][64]{};  // of leads: what those that were not tried first have decided
+  std::int32_t merits_[kMostSeats][64]{};  // of leads: what decided, and what did not
 };
 
 }  // namespace rozbazi::solver::tricks

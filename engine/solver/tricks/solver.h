@@ -29,7 +29,7 @@ class Solver<Play, true> {
     usual_ = Play::played_out(start) && for_more == side;
     if (!usual_) return general_.set(start, side, for_more);
     arrangement_.set(start);
-    search_.set(start.order(), side, arrangement_.trumps(), arrangement_.asking());
+    search_.set(start.order(), side, arrangement_.trumps(), arrangement_.asking(), arrangement_.place(start).held);
   }
   void go_to(const Position& position) {
     start_ = position;
