@@ -1,6 +1,8 @@
 // Belote's computer players: how fast they decide, how much a deal each level wins from the one below it, and normal
 // from sides that bid as it does and play without thought.
+#include <bit>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +19,7 @@ using namespace rozbazi::belote;
 namespace {
 
 constexpr int kDeals = 2000;
-constexpr int kThoughtDeals = 60;
+constexpr int kWatchedDeals = 60;
 
 std::vector<Deal> views(const Options& options) {
   std::vector<Deal> all;
@@ -31,32 +33,22 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
-// How long hard thinks in dailies that it plays alone, and what its cards cost against the best ones with all hands
-// open.
-void measure_thought(const std::string& mode, const Options& options) {
+// How long hard thinks in dailies that it plays alone, and what its cards cost.
+void watch_hard(const std::string& mode, const Options& options) {
   Leveled<Belote> hard(options, Level::hard);
   solver::Table<Cards> table(14);
   solver::Solver<Solving> solver(table);
-  bench::Thought thought;
-  std::int64_t lost = 0;
-  std::int64_t decisions = 0;
-  for (int number = 0; number < kThoughtDeals; ++number) {
+  bench::Watch watch;
+  for (int number = 0; number < kWatchedDeals; ++number) {
     Deal deal(options, number % kSeats, shuffled_pack(kPiquetDeck, Seed{0x7B}, static_cast<std::uint64_t>(number)), 0);
-    while (deal.turn() >= 0) {
-      const Deal seen = deal.seen_by(deal.turn());
-      const int trick = deal.phase() == Phase::play ? deal.tricks().done() : bench::Thought::kBidding;
-      const Action action = thought.timed(trick, [&] { return hard(seen); });
-      if (deal.phase() == Phase::play) {
-        ++decisions;
-        solver.set(Solving::position(deal), side_of(deal.turn()));
-        lost += solver.value() - solver.value_after(Solving::move_of(deal, action), -1);
-      }
-      deal.apply(action);
-    }
+    watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
+      if (std::has_single_bit(now.tricks().playable())) return std::nullopt;
+      solver.set(Solving::position(now), side_of(now.turn()));
+      const int best = solver.value();
+      return best - solver.value_after(Solving::move_of(now, chosen), best);
+    });
   }
-  thought.print("belote " + mode + ": hard");
-  bench::row("belote " + mode + ": hard's mean loss a card against open hands",
-             static_cast<double>(lost) / static_cast<double>(decisions), "points", 0);
+  watch.print("belote " + mode + ": hard", "points");
 }
 
 void measure(const std::string& mode, const Options& options) {
@@ -73,7 +65,7 @@ void measure(const std::string& mode, const Options& options) {
   const Leveled<Belote> hard(options, Level::hard);
   bench::margin("belote " + mode + ": normal over easy, a deal", duel(options, kDeals, UsualChoice(), easy), 2);
   bench::margin("belote " + mode + ": hard over normal, a deal", duel(options, kDeals, hard, UsualChoice()), 2);
-  measure_thought(mode, options);
+  watch_hard(mode, options);
 }
 
 }  // namespace

@@ -1,11 +1,15 @@
 // Five Hundred's computer players: how fast they decide, and how much a deal one level wins from another, and normal
 // from sides that call and discard as it does and play without thought.
-#include <cmath>
+#include <bit>
+#include <optional>
 #include <vector>
 
 #include "engine/games/five-hundred/bot_easy.h"
-#include "engine/games/five-hundred/levels.h"
-#include "tests/bench/bench.h"
+#include "engine/games/five-hundred/thinking.h"
+#include "engine/solver/solver.h"
+#include "tests/bench/player_bench.h"
+#include "tests/bench/thought.h"
+#include "tests/players/leveled.h"
 #include "tests/unit/five_hundred_bot/duel.h"
 
 using namespace rozbazi;
@@ -14,6 +18,8 @@ using namespace rozbazi::five_hundred;
 namespace {
 
 constexpr int kDeals = 2000;
+constexpr int kSeatings = 2;
+constexpr int kWatchedDeals = 60;
 
 std::vector<Deal> views() {
   std::vector<Deal> all;
@@ -27,31 +33,27 @@ std::vector<Deal> views() {
   return all;
 }
 
-// The least demanded is what Margins::certain() demands: 3.1 standard errors.
-void print_margin(const char* quantity, const Margins& margins) {
-  const auto deals = static_cast<double>(margins.deals);
-  const double mean = static_cast<double>(margins.sum) / deals;
-  const double error = std::sqrt((static_cast<double>(margins.squares) / deals - mean * mean) / (deals - 1));
-  // A deal is played in two seatings; the margin is told for one.
-  std::printf("{\"quantity\":\"%s\",\"value\":%.1f,\"unit\":\"points\",\"must\":%.1f}\n", quantity, mean / 2,
-              3.1 * error / 2);
-  std::fflush(stdout);
-}
-
 Action normal(const Deal& seen) { return choose(seen); }
 
-/// The hard player, which takes the words of its stream anew for each of its actions.
-class Hard {
- public:
-  Action operator()(const Deal& seen) {
-    Stream stream = Stream::bots(Seed{0x4A}, ++actions_, 0);
-    return choose(seen, Level::hard, stream, workspace_);
+// How long hard thinks in dailies that it plays alone, and what its cards cost; a misère is no matter of how many.
+void watch_hard() {
+  Leveled<FiveHundred> hard(Options{}, Level::hard);
+  solver::Table<Cards> table(14);
+  solver::Solver<Solving> solver(table);
+  bench::Watch watch;
+  for (int number = 0; number < kWatchedDeals; ++number) {
+    Deal deal(number % kSeats, shuffled_pack(kFiveHundredDeck, Seed{0x7B}, static_cast<std::uint64_t>(number)));
+    watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
+      if (now.tricks().misere() || std::has_single_bit(now.tricks().playable())) return std::nullopt;
+      const SeatSet side = Thinking::side(now, now.turn());
+      solver.set(Solving::position(now), side);
+      const int best = solver.value();
+      const int loss = best - solver.value_after(Solving::move_of(now, chosen), best);
+      return side.has(now.turn()) ? loss : -loss;
+    });
   }
-
- private:
-  Workspace workspace_;
-  std::uint64_t actions_ = 0;
-};
+  watch.print("five hundred: hard", "tricks");
+}
 
 }  // namespace
 
@@ -61,11 +63,10 @@ int main() {
     for (const Deal& seen : all) bench::keep(choose(seen).code);
     return all.size();
   });
-  print_margin("five hundred: normal over random cards, a deal", duel(kDeals, normal, RandomCards()));
-  print_margin("five hundred: normal over lowest cards, a deal", duel(kDeals, normal, LowestCards()));
-  print_margin("five hundred: normal over easy, a deal", duel(kDeals, normal, choose_easily));
-  Hard hard;
-  print_margin("five hundred: hard over normal, a deal",
-               duel(
-                   kDeals, [&hard](const Deal& seen) { return hard(seen); }, normal));
+  bench::margin("five hundred: normal over random cards, a deal", duel(kDeals, normal, RandomCards()), kSeatings);
+  bench::margin("five hundred: normal over lowest cards, a deal", duel(kDeals, normal, LowestCards()), kSeatings);
+  bench::margin("five hundred: normal over easy, a deal", duel(kDeals, normal, choose_easily), kSeatings);
+  bench::margin("five hundred: hard over normal, a deal",
+                duel(kDeals, Leveled<FiveHundred>(Options{}, Level::hard), normal), kSeatings);
+  watch_hard();
 }

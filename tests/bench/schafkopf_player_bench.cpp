@@ -1,7 +1,9 @@
 // Schafkopf's computer players: how fast they decide, how much a deal each level wins from the one below it, and normal
 // from players that call as it does and play without thought.
+#include <bit>
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,7 +20,7 @@ using namespace rozbazi::schafkopf;
 namespace {
 
 constexpr int kDeals = 2000;
-constexpr int kThoughtDeals = 60;
+constexpr int kWatchedDeals = 60;
 
 /// Of the deals between hard and normal: 2,000 take long, so ROZBAZI_DEALS=2000 asks for them.
 int deals_of_hard() {
@@ -42,34 +44,25 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
-// How long hard thinks in dailies that it plays alone, and what its cards cost against the best ones with all hands
-// open; in a Ramsch no two sides stand against each other.
-void measure_thought(const std::string& table, const Options& options) {
+// How long hard thinks in dailies that it plays alone, and what its cards cost; in a Ramsch no two sides stand against
+// each other.
+void watch_hard(const std::string& table, const Options& options) {
   Leveled<Schafkopf> hard(options, Level::hard);
   solver::Table<Cards> solved(14);
   solver::Solver<Solving> solver(solved);
-  bench::Thought thought;
-  std::int64_t lost = 0;
-  std::int64_t decisions = 0;
-  for (int number = 0; number < kThoughtDeals; ++number) {
+  bench::Watch watch;
+  for (int number = 0; number < kWatchedDeals; ++number) {
     Deal deal(options, number % kSeats, shuffled_pack(kPiquetDeck, Seed{0x7B}, static_cast<std::uint64_t>(number)));
-    while (deal.turn() >= 0) {
-      const Deal seen = deal.seen_by(deal.turn());
-      const int trick = deal.phase() == Phase::play ? deal.tricks().done() : bench::Thought::kBidding;
-      const Action action = thought.timed(trick, [&] { return hard(seen); });
-      if (deal.phase() == Phase::play && deal.contract().kind != Kind::ramsch) {
-        ++decisions;
-        const SeatSet side = Thinking::side(deal, deal.turn());
-        solver.set(Solving::position(deal), side);
-        const int loss = solver.value() - solver.value_after(Solving::move_of(deal, action), -1);
-        lost += side.has(deal.turn()) ? loss : -loss;
-      }
-      deal.apply(action);
-    }
+    watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
+      if (now.contract().kind == Kind::ramsch || std::has_single_bit(now.tricks().playable())) return std::nullopt;
+      const SeatSet side = Thinking::side(now, now.turn());
+      solver.set(Solving::position(now), side);
+      const int best = solver.value();
+      const int loss = best - solver.value_after(Solving::move_of(now, chosen), best);
+      return side.has(now.turn()) ? loss : -loss;
+    });
   }
-  thought.print(table + ": hard");
-  bench::row(table + ": hard's mean loss a card against open hands",
-             static_cast<double>(lost) / static_cast<double>(decisions), "points", 0);
+  watch.print(table + ": hard", "points");
 }
 
 void measure(const std::string& table, bool ramsch) {
@@ -88,7 +81,7 @@ void measure(const std::string& table, bool ramsch) {
   const Leveled<Schafkopf> hard(options, Level::hard);
   bench::margin(table + ": normal over easy, a deal", duel(options, kDeals, UsualChoice(), easy), kSeatings);
   bench::margin(table + ": hard over normal, a deal", duel(options, deals_of_hard(), hard, UsualChoice()), kSeatings);
-  measure_thought(table, options);
+  watch_hard(table, options);
 }
 
 }  // namespace

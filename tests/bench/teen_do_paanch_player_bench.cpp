@@ -1,5 +1,7 @@
 // Teen Do Paanch's computer players: how fast they decide, and how many tricks a match of three deals each level wins
 // from the one below, and normal from players who name the trump and exchange as it does and play without thought.
+#include <bit>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,40 +35,26 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
-/// What the card costs the seat on turn, with all hands open.
-int loss(const Deal& deal, Action chosen, solver::Solver<Solving>& solver) {
-  solver.set(Solving::position(deal), SeatSet::of(deal.turn()));
-  const int best = solver.value();
-  return best - solver.value_after(Solving::move_of(deal, chosen), best);
-}
-
-void watch(const std::string& player, const Options& options) {
+/// How long the hard player thinks at every seat, and what its cards cost.
+void watch_hard(const std::string& player, const Options& options) {
   Leveled<TeenDoPaanch> hard(options, Level::hard);
   solver::Table<Cards> table(15);
   solver::Solver<Solving> solver(table);
-  bench::Thought thought;
-  int lost = 0;
-  int cards = 0;
+  bench::Watch watch;
   Dues dues;
   for (int number = 0; number < kWatchedDeals; ++number) {
     if (number % kDealsOfMatch == 0) dues = {};
     const Pack pack = shuffled_pack(kTeenDoPaanchDeck, Seed{0xBF}, static_cast<std::uint64_t>(number));
     Deal deal(options, number % kSeats, pack, dues);
-    while (deal.turn() >= 0) {
-      const Deal seen = deal.seen_by(deal.turn());
-      const bool plays = deal.phase() == Phase::play;
-      const Action chosen =
-          thought.timed(plays ? deal.tricks_done() : bench::Thought::kBidding, [&] { return hard(seen); });
-      if (plays && !std::has_single_bit(deal.tricks().playable())) {
-        lost += loss(deal, chosen, solver);
-        ++cards;
-      }
-      deal.apply(chosen);
-    }
+    watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
+      if (std::has_single_bit(now.tricks().playable())) return std::nullopt;
+      solver.set(Solving::position(now), SeatSet::of(now.turn()));
+      const int best = solver.value();
+      return best - solver.value_after(Solving::move_of(now, chosen), best);
+    });
     dues = dues_after(deal);
   }
-  thought.print(player);
-  bench::row(player + ": a card's mean loss with all hands open", static_cast<double>(lost) / cards, "tricks", 0);
+  watch.print(player, "tricks");
 }
 
 void measure(const std::string& table, const Options& options) {
@@ -90,7 +78,7 @@ int main() {
   const Options high_sevens{true, 2, Scoring::tricks, {}};
   measure("teen-do-paanch", daily);
   measure("teen-do-paanch high sevens", high_sevens);
-  watch("teen-do-paanch, hard", daily);
+  watch_hard("teen-do-paanch, hard", daily);
   bench::margin("teen-do-paanch: hard over normal, three deals",
                 duel(daily, kHardMatches, Leveled<TeenDoPaanch>(daily, Level::hard), UsualChoice()), kSeats);
 }

@@ -1,11 +1,13 @@
-// How long a computer player thinks.
+// How long a computer player thinks, and what its cards cost.
 #pragma once
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/match/action.h"
 #include "tests/bench/bench.h"
 
 namespace rozbazi::bench {
@@ -48,6 +50,37 @@ class Thought {
   double all_ = 0;
   double late_ = 0;
   std::vector<double> first_;
+};
+
+/// A player at all seats of deal after deal.
+class Watch {
+ public:
+  /// Plays the deal to its end. `loss` tells of a card that is about to be played what it costs the side of the seat on
+  /// turn against the best with all hands open; nothing where that cannot be told, or where there is no choice.
+  template <class Deal, class Player, class Loss>
+  void play(Deal& deal, Player& player, Loss loss) {
+    while (deal.turn() >= 0) {
+      const Deal seen = deal.seen_by(deal.turn());
+      const bool plays = deal.tricks().order().count() != 0;
+      const Action chosen =
+          thought_.timed(plays ? deal.tricks().done() : Thought::kBidding, [&] { return player(seen); });
+      if (const std::optional<int> lost = plays ? loss(deal, chosen) : std::nullopt) {
+        lost_ += *lost;
+        ++cards_;
+      }
+      deal.apply(chosen);
+    }
+  }
+
+  void print(const std::string& player, const char* unit) {
+    thought_.print(player);
+    row(player + ", mean loss a card against open hands", lost_ / cards_, unit, 0);
+  }
+
+ private:
+  Thought thought_;
+  double lost_ = 0;
+  double cards_ = 0;
 };
 
 }  // namespace rozbazi::bench

@@ -1,7 +1,8 @@
 // Tute's computer players: how fast they decide, how much a deal each wins from the next weaker one, and what the hard
 // one's cards cost when all hands are open.
-#include <algorithm>
+#include <bit>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,7 @@ using namespace rozbazi::tute;
 namespace {
 
 constexpr int kDeals = 2000;
-constexpr int kTimedDeals = 40;
+constexpr int kWatchedDeals = 40;
 // All hands are solved from so many tricks before the end on.
 constexpr int kSolvedTricks = 8;
 
@@ -41,32 +42,24 @@ std::vector<Deal> views(const Options& options) {
   return all;
 }
 
-/// The hard player at every seat: how long it thinks, and what it loses against what its card could have won.
-void measure_hard(const std::string& table, const Options& options) {
+/// How long the hard player thinks at every seat, and what its cards cost once few tricks are left.
+void watch_hard(const std::string& table, const Options& options) {
   Leveled<Tute> hard(options, Level::hard);
-  bench::Thought thought;
   solver::Table<Cards> known{16};
   solver::Solver<Solving> solver(known);
-  double lost = 0;
-  double cards = 0;
-  for (int number = 0; number < kTimedDeals; ++number) {
+  bench::Watch watch;
+  for (int number = 0; number < kWatchedDeals; ++number) {
     Deal deal(options, number % options.players,
               shuffled_pack(deck(options), Seed{0xBF}, static_cast<std::uint64_t>(number)));
-    while (deal.turn() >= 0) {
-      const Deal seen = deal.seen_by(deal.turn());
-      const Action chosen = thought.timed(deal.tricks().done(), [&] { return hard(seen); });
-      const bool solved = deal.stock() == 0 && deal.tricks().done() >= kTricks[options.players] - kSolvedTricks;
-      if (solved && chosen.is_card() && !std::has_single_bit(deal.playable())) {
-        solver.set(Solving::position(deal), side_of(options.players, deal.turn()));
-        const int best = solver.value();
-        lost += best - solver.value_after(Solving::move_of(deal, chosen), best);
-        ++cards;
-      }
-      deal.apply(chosen);
-    }
+    watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
+      const bool solved = now.stock() == 0 && now.tricks().done() >= kTricks[options.players] - kSolvedTricks;
+      if (!solved || !chosen.is_card() || std::has_single_bit(now.playable())) return std::nullopt;
+      solver.set(Solving::position(now), side_of(options.players, now.turn()));
+      const int best = solver.value();
+      return best - solver.value_after(Solving::move_of(now, chosen), best);
+    });
   }
-  thought.print(table + ": hard");
-  bench::row(table + ": what a card of hard loses in the last 8 tricks, all hands open", lost / cards, "points", 0);
+  watch.print(table + ": hard (cards of the last 8 tricks)", "points");
 }
 
 void measure(const std::string& table, int players) {
@@ -86,7 +79,7 @@ void measure(const std::string& table, int players) {
   bench::margin(table + ": normal over easy, a deal", duel(options, kDeals, normal, easy), times);
   const Leveled<Tute> hard(options, Level::hard);
   bench::margin(table + ": hard over normal, a deal", duel(options, deals_of_hard(), hard, normal), times);
-  measure_hard(table, options);
+  watch_hard(table, options);
 }
 
 }  // namespace
