@@ -21,6 +21,12 @@ TEST_CASE("Over 2,000 duplicate deals it beats the lowest cards with 99.9 % conf
   CHECK(duel(kDeals, UsualChoice(), LowestCards()).certain());
 }
 
+// Against normal it takes the deals of tests/bench/five_hundred_player_bench.cpp.
+TEST_CASE("Over a few duplicate deals hard beats easy with 99.9 % confidence") {
+  const Leveled<FiveHundred> hard(Options{}, Level::hard);
+  CHECK(duel(60, hard, Leveled<FiveHundred>(Options{}, Level::easy)).certain());
+}
+
 TEST_CASE("What it does is always legal, and the same when asked again") {
   for (int number = 0; number < 2000; ++number) {
     Deal deal(number % kSeats, shuffled_pack(kFiveHundredDeck, Seed{0x43}, static_cast<std::uint64_t>(number)));
