@@ -53,7 +53,7 @@ bool is_defenders_lead(const Deal& seen) {
 Effort Thinking::effort(const Deal& seen) {
   if (seen.phase() != Phase::play) return {200, kSteps, 80'000};
   if (is_solvable(seen)) return {80, kSteps, 15'000};
-  return seen.tricks().done() < 3 ? Effort{240, kSteps, 120'000} : Effort{150, kSteps, 60'000};
+  return seen.tricks().done() < 3 ? Effort{240, kSteps, 120'000} : Effort{150, kSteps, 45'000};
 }
 
 void Thinking::consider(const Deal& seen, ActionList& list) {

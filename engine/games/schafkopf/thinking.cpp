@@ -12,6 +12,7 @@ namespace {
 constexpr int kSolvedTricks = 5;  // from so many tricks before the end on, play is exact
 constexpr Effort kForCalls{24, 6, 80'000};
 constexpr Effort kForCards{20, 6, 120'000};
+constexpr std::uint64_t kLateNodes = 50'000;  // from the fourth trick on
 // Who loses a Ramsch hangs on a few points, and nothing is solved: many deals tell more, and are soon played.
 constexpr Effort kForRamsch{80, 4, 120'000};
 // What was gained or lost at the usual tariff (10.5) decides here as it does on a board of the day.
@@ -44,7 +45,9 @@ void consider_cards(const Deal& seen, ActionList& list) {
 
 Effort Thinking::effort(const Deal& seen) {
   if (seen.phase() != Phase::play) return kForCalls;
-  return seen.contract().kind == Kind::ramsch ? kForRamsch : kForCards;
+  Effort effort = seen.contract().kind == Kind::ramsch ? kForRamsch : kForCards;
+  if (seen.tricks().done() >= 3) effort.nodes = kLateNodes;
+  return effort;
 }
 
 void Thinking::consider(const Deal& seen, ActionList& list) {

@@ -19,7 +19,7 @@ constexpr int kEarlyTricks = 3;  // take more thought
 
 Effort Thinking::effort(const Deal& seen) {
   return seen.tricks().done() < kEarlyTricks ? Effort{kMostDeals, kSteps, 60'000}
-                                             : Effort{kMostDeals / 2, kSteps, 8'000};
+                                             : Effort{kMostDeals / 2, kSteps, 7'000};
 }
 
 // All places to draw from are alike.

@@ -60,7 +60,7 @@ int margin_of_sides(const Deal& deal, const PerSeat<int>& totals, SeatSet side, 
 
 Effort Thinking::effort(const Deal& seen) {
   const bool late = seen.tricks().done() >= 3;
-  return {kMostDeals, 6, late ? 8'000u : seen.players() == 2 ? 25'000u : 40'000u};
+  return {kMostDeals, 6, late ? 7'000u : seen.players() == 2 ? 25'000u : 40'000u};
 }
 
 // What can be announced is announced, and of cards that are alike one is enough.
