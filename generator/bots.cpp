@@ -13,9 +13,10 @@ struct Row {
 };
 
 constexpr Row kLineup[] = {
-    {"tute-4", {Level::normal}},         {"tute-3", {Level::normal}},    {"tute-2", {Level::normal}},
-    {"belote", {Level::normal}},         {"coinche", {Level::normal}},   {"five-hundred", {Level::normal}},
-    {"teen-do-paanch", {Level::normal}}, {"schafkopf", {Level::normal}},
+    {"tute-4", {Level::normal, Level::hard}},         {"tute-3", {Level::normal, Level::hard}},
+    {"tute-2", {Level::normal, Level::hard}},         {"belote", {Level::normal, Level::hard}},
+    {"coinche", {Level::normal, Level::hard}},        {"five-hundred", {Level::normal, Level::hard}},
+    {"teen-do-paanch", {Level::normal, Level::hard}}, {"schafkopf", {Level::normal, Level::hard}},
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace rozbazi {
 /// choose otherwise at any point of any daily match. A day opens with the newest and is played to its end with the
 /// version that it opened with, so the one before is kept until no open day needs it. Every stored play names its own.
 inline constexpr int kOldestBots = 1;
-inline constexpr int kNewestBots = 1;
+inline constexpr int kNewestBots = 2;
 
 /// The level that plays at that table in that version; nothing where the program does not have the version, or the
 /// version did not play at that table.

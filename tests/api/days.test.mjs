@@ -31,7 +31,7 @@ describe('days', () => {
       game: 'belote',
       options: { mode: 'classique', match: { deals: 1 } },
       dealer: dealt.dealer,
-      bots: { seats: [1, 2, 3], level: 'normal', version: belote.bots.version },
+      bots: { seats: [1, 2, 3], level: 'hard', version: belote.bots.version },
       commitment: dealt.commitment,
       players: 0,
     });
