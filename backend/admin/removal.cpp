@@ -14,6 +14,9 @@ constexpr db::Statement kRename{"admin_rename", "update players set name = $2 wh
 // Whoever holds a day keeps it from closing, and its plays from being finished.
 constexpr db::Statement kHoldDay{"admin_hold_day",
                                  "select voided_at is not null as voided from days where date = $1 for update"};
+// Records that were made before are made anew.
+constexpr db::Statement kCorrect{"admin_correct",
+                                 "update days set corrections = coalesce(corrections, 0) + 1 where date = $1"};
 constexpr db::Statement kHoldPlay{
     "admin_hold_play",
     "select table_name, score, ranked, finished_at is not null as finished, removed_at is not null as removed "
@@ -87,6 +90,7 @@ std::string remove_result(db::Pool& pool, const Uuid& play, Instant now) {
     if (!result.finished) throw Refused("this play is not finished, so that there is no result to remove");
     if (!result.ranked) throw Refused("this play is unranked: it is on no board");
     periods::Reopened reopened(session, result.date, result.table);
+    session.run(kCorrect, result.date);
     session.run(kRemove, play, result.date, now);
     if (session.run(kUncountLast, result.date, result.table, result.score).affected_rows() == 0) {
       session.run(kUncount, result.date, result.table, result.score);
@@ -103,6 +107,7 @@ std::string restore_result(db::Pool& pool, const Uuid& play) {
     if (!result.removed) throw Refused("this play is no removed result");
     if (result.voided) throw Refused(result.date.text() + " is voided; no result of it counts");
     periods::Reopened reopened(session, result.date, result.table);
+    session.run(kCorrect, result.date);
     session.run(kRestore, play, result.date);
     session.run(kCount, result.date, result.table, result.score);
     reopened.fold_again();
@@ -117,6 +122,7 @@ std::string void_day(db::Pool& pool, Date date, Instant now) {
     if (day.empty()) throw Refused("there is no day " + date.text());
     if (day.front()["voided"].as<bool>()) return date.text() + " was voided before.";
     periods::Reopened reopened(session, date, "");
+    session.run(kCorrect, date);
     session.run(kVoid, date, now);
     const auto [first, last] = plays::play_ids_of(date);
     const auto unranked = session.run(kRemoveAll, date, now, first, last).affected_rows();

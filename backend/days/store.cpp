@@ -27,6 +27,9 @@ constexpr db::Statement kClose{"days_close", "update days set closed_at = $2 whe
 constexpr db::Statement kCountPlayers{
     "days_count_players",
     "select table_name, sum(plays)::bigint as players from score_counts where date = $1 group by table_name"};
+constexpr db::Statement kCorrected{
+    "days_corrected",
+    "select voided_at is not null as voided, coalesce(corrections, 0) as times from days where date = $1"};
 constexpr db::Statement kVoided{"days_voided", "select date from days where voided_at is not null order by date"};
 
 // Puts the deal where the order of all_tables() wants it; a deal of a table that is no more is left out.
@@ -93,6 +96,11 @@ Players count_players(db::Pool& pool, Date date) {
     players[row["table_name"].c_str()] = row["players"].as<std::int64_t>();
   }
   return players;
+}
+
+Corrected read_corrected(db::Pool& pool, Date date) {
+  const pqxx::row row = pool.run(kCorrected, date).front();
+  return {row["voided"].as<bool>(), row["times"].as<int>()};
 }
 
 std::vector<Date> voided(db::Pool& pool) {

@@ -39,6 +39,13 @@ void close(db::Session& session, Date last, Instant now);
 using Players = std::map<std::string, std::int64_t, std::less<>>;
 Players count_players(db::Pool& pool, Date date);
 
+/// What an operator has done to a stored day.
+struct Corrected {
+  bool voided;
+  int times;  // that something was taken back or restored
+};
+Corrected read_corrected(db::Pool& pool, Date date);
+
 /// The days that the operator has voided, ascending. They are not a part of what load() gives: that is kept for as long
 /// as the clock changes nothing, and a day is voided at any time.
 std::vector<Date> voided(db::Pool& pool);

@@ -5,7 +5,8 @@
 namespace rozbazi::days {
 
 Results read_results(db::Pool& pool, Date date) {
-  return {count_players(pool, date), std::ranges::binary_search(voided(pool), date)};
+  const Corrected corrected = read_corrected(pool, date);
+  return {count_players(pool, date), corrected.voided, corrected.times};
 }
 
 record::DayTold tell(const Day& day, DayState state, const Results& results, const Calendar& calendar) {

@@ -11,6 +11,7 @@ namespace rozbazi::days {
 struct Results {
   Players players;
   bool voided;
+  int corrections;  // by an operator so far
   friend bool operator==(const Results&, const Results&) = default;
 };
 Results read_results(db::Pool& pool, Date date);

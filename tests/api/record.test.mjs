@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { assertProblem, sql, startService } from './harness.mjs';
+import { assertProblem, runAdmin, sql, startService } from './harness.mjs';
 import { exchange } from './raw.mjs';
 
 const date = '2026-11-29';
@@ -141,4 +141,30 @@ describe("a day's record", () => {
     assert.equal(day.sha256, createHash('sha256').digest('hex'));
     assert.equal(text.endsWith('\n'), true);
   });
+});
+
+test("a day's record changes with every correction, also where nobody read it in between", async () => {
+  const service = await startService({ clock: `${date}T10:00:00Z` });
+  try {
+    const plays = [];
+    for (const name of ['Ada', 'Bea']) {
+      const { token } = await service.player(name);
+      plays.push(await service.finish(token, { table: 'belote' }));
+    }
+    await service.restart({ clock: '2026-11-30T01:00:00Z' });
+    const correct = async (...words) => assert.equal((await runAdmin(service.database, words)).status, 0);
+    const removed = async () =>
+      (await service.call('GET', path)).text
+        .split('\n')
+        .filter((line) => line.includes('"removed":true'))
+        .map((line) => JSON.parse(line).play);
+    assert.deepEqual(await removed(), []);
+    await correct('remove-result', plays[0].play);
+    assert.deepEqual(await removed(), [plays[0].play]);
+    await correct('restore-result', plays[0].play);
+    await correct('remove-result', plays[1].play);
+    assert.deepEqual(await removed(), [plays[1].play]);
+  } finally {
+    await service.close();
+  }
 });
