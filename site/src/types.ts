@@ -46,6 +46,19 @@ export interface OwnPlayer {
   readonly name: string;
   readonly tag: string;
   readonly since: string;
+  readonly groups: readonly GroupName[];
+}
+
+/** A group as its members are told of it. */
+export interface GroupName {
+  readonly group: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+export interface Group extends GroupName {
+  /** In the order of joining. */
+  readonly members: readonly { readonly player: string; readonly name: string; readonly tag: string }[];
 }
 
 /** A play without its log and view, as lists of plays hold it. */

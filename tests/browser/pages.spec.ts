@@ -5,7 +5,17 @@ import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
 
 const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
-const kPages = ['', 'board/', ...kAbout, 'guide/belote/', 'practice/', 'settings/', 'check/', 'no-such-page/'];
+const kPages = [
+  '',
+  'board/',
+  ...kAbout,
+  'guide/belote/',
+  'practice/',
+  'settings/',
+  'groups/',
+  'check/',
+  'no-such-page/',
+];
 const kLanguages = [
   { code: 'ur', dir: 'rtl', other: 'English' },
   { code: 'en', dir: 'ltr', other: 'اردو' },

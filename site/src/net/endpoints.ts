@@ -1,5 +1,5 @@
 /** The API's calls, one each (docs/api.md). */
-import type { Action, Board, Day, NewPlayer, OwnPlayer, Play, PlaySummary, TransferCode } from '../types.ts';
+import type { Action, Board, Day, Group, NewPlayer, OwnPlayer, Play, PlaySummary, TransferCode } from '../types.ts';
 import { call } from './call.ts';
 
 export const day = (date = 'today') => call<Day>(`days/${date}`);
@@ -23,10 +23,22 @@ export const play = (play: string) => call<Play>(`plays/${play}`, { token: true 
 export const sendLog = (play: string, log: readonly Action[]) =>
   call<Play>(`plays/${play}/log`, { method: 'PUT', body: { log }, token: true });
 
-export const board = (table: string, date: string, options: { limit?: number; cursor?: string } = {}) =>
-  call<Board>(`boards/${table}/${date}?${query(options)}`);
-export const boardAround = (table: string, date: string, span: number) =>
-  call<Board>(`boards/${table}/${date}/around/me?${query({ span })}`, { token: true });
+/** A group's board is for its members. */
+export const board = (
+  table: string,
+  date: string,
+  options: { limit?: number; cursor?: string | undefined; group?: string | undefined } = {},
+) => call<Board>(`boards/${table}/${date}?${query(options)}`, { token: options.group !== undefined });
+export const boardAround = (table: string, date: string, span: number, group?: string) =>
+  call<Board>(`boards/${table}/${date}/around/me?${query({ span, group })}`, { token: true });
+
+export const makeGroup = (name: string) =>
+  call<Group>('groups', { method: 'POST', body: { name }, token: true, again: false });
+export const group = (code: string) => call<Group>(`groups/${code}`, { token: true });
+/** Joining twice is joining once. */
+export const joinGroup = (code: string) => call<Group>(`groups/${code}/members`, { method: 'POST', token: true });
+export const leaveGroup = (code: string) =>
+  call<void>(`groups/${code}/members/me`, { method: 'DELETE', token: true, again: false });
 
 function query(values: Readonly<Record<string, string | number | undefined>>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);

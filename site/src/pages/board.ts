@@ -1,13 +1,12 @@
 /**
  * The board of a table, or of all, with my place in it. The address says which: `?table=belote&date=2026-11-30`, and with
- * `&span=week` (`month`, `all-time`) the sums of the span that the date lies in.
+ * `&span=week` (`month`, `all-time`) the sums of the span that the date lies in; `&group=ABC234` counts its members alone.
  */
 import '../chrome.ts';
-import { lang, t } from '../i18n.ts';
-import { ApiError, serverNow } from '../net/call.ts';
+import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import type { Chosen } from '../parts/choice.ts';
-import { find, make, say } from '../parts/dom.ts';
+import { find, say } from '../parts/dom.ts';
 import { sentence, showNotice } from '../parts/notice.ts';
 import { rows } from '../parts/rows.ts';
 import type { Span } from '../parts/span.ts';
@@ -38,8 +37,11 @@ document.addEventListener('click', (event) => {
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.board-choice a[href]') : null;
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  history.pushState(null, '', link.href);
-  void show();
+  // Until the choices have come, the links lack the rest of the address.
+  void choices().then(() => {
+    history.pushState(null, '', link.href);
+    void show();
+  });
 });
 
 function chosen(): Chosen {
@@ -53,44 +55,54 @@ function chosen(): Chosen {
     name: known.includes(asked('table')) ? asked('table') : (known[0] ?? ''),
     date: isDate(asked('date')) ? asked('date') : 'today',
     span,
+    group: asked('group').toUpperCase() || undefined,
   };
 }
 
 async function show(): Promise<void> {
   const mine = ++choice;
   const now = chosen();
-  const { name, span } = now;
+  const { name, span, group } = now;
   const date = now.date === 'today' ? utcDate(serverNow()) : now.date;
   notice.replaceChildren();
   find('#mine').hidden = true;
   document.documentElement.classList.add('waiting');
   try {
-    void choices().then(({ showChoice }) => mine === choice && showChoice({ name, date, span }));
+    void choices().then(({ showAmong, showChoice }) => {
+      if (mine !== choice) return;
+      showChoice({ name, date, span, group });
+      void showAmong(group);
+    });
     const period = span === 'day' ? date : (await choices()).kindOf(span).period(date);
-    const [board, { showMine }, place, { showChoice, showOffered, summaryOf }] = await Promise.all([
-      api.board(name, span === 'day' ? now.date : period, { limit: kPage }),
+    const [board, { offerPlay, showMine }, place, { showChoice, showOffered, summaryOf }] = await Promise.all([
+      askBoard(name, span === 'day' ? now.date : period, group),
       around(),
-      around().then(({ askMine }) => askMine(name, period, span)),
+      around().then(({ askMine }) => askMine(name, period, span, group)),
       choices(),
     ]);
     if (mine !== choice) return;
-    if (span === 'day') showChoice({ name, date: board.period, span });
-    showMine(gameOf(name), board, place, span);
+    if (span === 'day') showChoice({ name, date: board.period, span, group });
+    showMine(gameOf(name), board, place, span, group);
+    if (span === 'day' && board.players === 0 && !board.final) offerPlay(notice, board, group);
     void showOffered(name, span === 'day' ? board.period : null);
     showBoard(board, span);
-    say(status, summaryOf(board, span));
+    say(status, summaryOf(board, span, group));
   } catch (error) {
     if (mine !== choice) return;
     table.hidden = true;
     more.hidden = true;
     say(status, '');
     showNotice(notice, error, () => void show(), 'board.errors');
-    if (error instanceof ApiError && /^(still_sealed|no_such_(day|period))$/.test(error.code)) {
-      void choices().then(({ offerToday }) => offerToday(notice, name));
-    }
+    void choices().then(({ offerWay }) => offerWay(notice, error, now));
   } finally {
     if (mine === choice) document.documentElement.classList.remove('waiting');
   }
+}
+
+/** A group's board is asked for as one of its members. */
+async function askBoard(name: string, period: string, group: string | undefined, cursor?: string): Promise<Board> {
+  const ask = () => api.board(name, period, { limit: kPage, cursor, group });
+  return group ? (await choices()).asMember(ask) : ask();
 }
 
 function showBoard(board: Board, span: Span): void {
@@ -104,11 +116,6 @@ function showBoard(board: Board, span: Span): void {
   next = board.next;
   shown = board;
   more.hidden = next === null;
-  if (span === 'day' && board.players === 0 && !board.final) {
-    const door = make('a', 'button primary', t('board.play'));
-    door.href = `/${lang}/play/${board.table}/`;
-    notice.replaceChildren(make('div', 'notice', make('p', '', t('board.emptyOpen')), door));
-  }
 }
 
 async function showMore(): Promise<void> {
@@ -116,7 +123,7 @@ async function showMore(): Promise<void> {
   const mine = choice;
   more.setAttribute('aria-disabled', 'true');
   try {
-    const board = await api.board(shown.table, shown.period, { limit: kPage, cursor: next });
+    const board = await askBoard(shown.table, shown.period, chosen().group, next);
     if (mine !== choice) return;
     const added = rows(gameOf(board.table), board.entries);
     body.append(...added);

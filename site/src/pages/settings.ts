@@ -4,6 +4,7 @@ import '../static-digits.ts';
 import { wearNastaliq } from '../font.ts';
 import { t } from '../i18n.ts';
 import { find, say } from '../parts/dom.ts';
+import { fleeting } from '../parts/fleeting.ts';
 import { wireForget } from '../parts/forget.ts';
 import { wireNameForm } from '../parts/name-form.ts';
 import { wireTransfer } from '../parts/transfer.ts';
@@ -16,7 +17,7 @@ const nameForm = find<HTMLFormElement>('#name-form');
 wireNameForm(nameForm, () => undefined);
 wireTransfer(nameForm);
 wireForget(nameForm);
-clearAfterAWhile();
+fleeting(status);
 show();
 onChange(show);
 
@@ -40,13 +41,4 @@ function show(): void {
   for (const sample of choices.querySelectorAll<HTMLElement>('[data-faces]')) {
     sample.hidden = sample.dataset.faces !== settings.faces;
   }
-}
-
-/** The status lies over the page, so it goes away again once it has been read. */
-function clearAfterAWhile(): void {
-  let timer = 0;
-  new MutationObserver(() => {
-    clearTimeout(timer);
-    if (status.textContent) timer = setTimeout(() => status.replaceChildren(), 5000);
-  }).observe(status, { childList: true });
 }

@@ -1,3 +1,3 @@
-/** What stands around a board's rows: my place, tags, how many stand at each score. */
+/** What stands around a board's rows: my place or the way to it, tags, how many stand at each score. */
 export { showTags, spread } from './crowd.ts';
-export { askMine, showMine } from './my-place.ts';
+export { askMine, offerPlay, showMine } from './my-place.ts';

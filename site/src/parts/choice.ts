@@ -1,10 +1,12 @@
 /** The switches of the board page: the table, the span of time, and the spans before and after. */
 import { day as dayInWords, lang, t } from '../i18n.ts';
-import { serverNow } from '../net/call.ts';
+import { ApiError, serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import type { Board } from '../types.ts';
 import { find, make } from './dom.ts';
 import { long, type Span, type SpanKind } from './span.ts';
+
+export { asMember, showAmong } from './among.ts';
 
 const kAll = 'all';
 const kDayMs = 86_400_000;
@@ -14,6 +16,8 @@ export interface Chosen {
   /** In the span that is shown; `today` where the address names none. */
   readonly date: string;
   readonly span: Span;
+  /** The code of the group whose members alone are counted. */
+  readonly group?: string | undefined;
 }
 
 const dayKind: SpanKind = {
@@ -27,22 +31,29 @@ const dayKind: SpanKind = {
   },
 };
 export const kindOf = (span: Span): SpanKind => (span === 'day' ? dayKind : long[span]);
-export const summaryOf = (board: Board, span: Span): string => kindOf(span).summary(board);
+
+export function summaryOf(board: Board, span: Span, group?: string): string {
+  const { players, final } = board;
+  if (!group) return kindOf(span).summary(board);
+  if (players === 0) return span === 'day' && !final ? '' : t('board.group.empty');
+  const state = span === 'day' ? (final ? 'final' : 'open') : final ? 'finalSums' : 'openSums';
+  return `${t('board.field', { count: players })} ${t(`board.${state}`)} ${t('board.group.note')}`;
+}
 
 /** The links of the switches and of the spans around, and which ones are current. */
-export function showChoice({ name, date, span }: Chosen): void {
+export function showChoice({ name, date, span, group }: Chosen): void {
   const kind = kindOf(span);
   let title = '';
   for (const link of segments()) {
     const own = link.dataset.table ?? '';
     link.hidden = own === kAll && span === 'day';
-    link.search = address({ name: own, date, span });
+    link.search = address({ name: own, date, span, group });
     if (own === name) title = link.textContent ?? '';
     mark(link, own === name);
   }
   for (const link of spans()) {
     const own = link.dataset.span as Span;
-    link.search = address({ name: own === 'day' && name === kAll ? '' : name, date, span: own });
+    link.search = address({ name: own === 'day' && name === kAll ? '' : name, date, span: own, group });
     mark(link, own === span);
   }
   const sums = span !== 'day';
@@ -54,7 +65,7 @@ export function showChoice({ name, date, span }: Chosen): void {
   const seal = find<HTMLAnchorElement>('#seal');
   seal.hidden = sums;
   seal.href = `/${lang}/check/?date=${date}&table=${name}`;
-  showNeighbours({ name, date, span }, kind);
+  showNeighbours({ name, date, span, group }, kind);
 }
 
 function mark(link: HTMLElement, current: boolean): void {
@@ -62,7 +73,7 @@ function mark(link: HTMLElement, current: boolean): void {
   else link.removeAttribute('aria-current');
 }
 
-function showNeighbours({ name, date, span }: Chosen, kind: SpanKind): void {
+function showNeighbours({ name, date, span, group }: Chosen, kind: SpanKind): void {
   for (const [id, step] of [
     ['#earlier', -1],
     ['#later', 1],
@@ -76,7 +87,7 @@ function showNeighbours({ name, date, span }: Chosen, kind: SpanKind): void {
     if (ahead) link.setAttribute('aria-disabled', 'true');
     else link.removeAttribute('aria-disabled');
     if (ahead) link.removeAttribute('href');
-    else link.href = address({ name, date: there, span });
+    else link.href = address({ name, date: there, span, group });
   }
 }
 
@@ -90,17 +101,29 @@ export async function showOffered(name: string, date: string | null): Promise<vo
   }
 }
 
-export function offerToday(notice: HTMLElement, name: string): void {
-  const link = make('a', 'button', t('board.toToday'));
-  link.href = address({ name: name === kAll ? '' : name, date: 'today', span: 'day' });
-  notice.querySelector('.notice button')?.replaceWith(link);
+/** The way on from an error that trying again does not mend, in place of that. */
+export function offerWay(notice: HTMLElement, error: unknown, { name, group }: Chosen): void {
+  const code = error instanceof ApiError ? error.code : '';
+  const today = { name: name === kAll ? '' : name, date: 'today', span: 'day' } as const;
+  const door = (text: string, href: string): void => {
+    const link = make('a', 'button', text);
+    link.href = href;
+    notice.querySelector('.notice button')?.replaceWith(link);
+  };
+  if (/^(still_sealed|no_such_(day|period))$/.test(code)) door(t('board.toToday'), address({ ...today, group }));
+  if (!group) return;
+  if (code === 'no_such_group') door(t('board.group.everybody'), address(today));
+  if (/^(not_a_member|unauthorized)$/.test(code)) {
+    door(t('board.group.join'), `/${lang}/groups/?code=${encodeURIComponent(group)}`);
+  }
 }
 
-function address({ name, date, span }: Chosen): string {
+function address({ name, date, span, group }: Chosen): string {
   const query = new URLSearchParams();
   if (name !== '') query.set('table', name);
   if (date !== 'today') query.set('date', date);
   if (span !== 'day') query.set('span', span);
+  if (group) query.set('group', group);
   return `?${query}`;
 }
 

@@ -13,14 +13,19 @@ import type { Span } from './span.ts';
 const kSpan = 3;
 
 /** My neighbours and I; `absent` where I am not on that board of that period, null where there is nobody to ask for or no answer. */
-export async function askMine(table: string, period: string, span: Span): Promise<Board | 'absent' | null> {
+export async function askMine(
+  table: string,
+  period: string,
+  span: Span,
+  group?: string,
+): Promise<Board | 'absent' | null> {
   if (!load().me) return null;
   try {
     return await withMe(async () => {
-      if (span !== 'day') return api.boardAround(table, period, kSpan);
+      if (span !== 'day') return api.boardAround(table, period, kSpan, group);
       const { plays } = await api.myPlays(period, period);
       const stands = plays.some((play) => play.table === table && play.finished && play.ranked);
-      return stands ? api.boardAround(table, period, kSpan) : 'absent';
+      return stands ? api.boardAround(table, period, kSpan, group) : 'absent';
     });
   } catch (error) {
     return error instanceof ApiError && error.code === 'no_such_player' ? 'absent' : null;
@@ -28,7 +33,7 @@ export async function askMine(table: string, period: string, span: Span): Promis
 }
 
 /** Fills `#mine`, or leaves it hidden where there is nothing to say. */
-export function showMine(game: string, board: Board, mine: Board | 'absent' | null, span: Span): void {
+export function showMine(game: string, board: Board, mine: Board | 'absent' | null, span: Span, group?: string): void {
   const place = find('#mine');
   const body = find('#mine-body');
   const own = mine instanceof Object ? mine.entries.find(({ player }) => player === load().me?.player) : undefined;
@@ -38,18 +43,30 @@ export function showMine(game: string, board: Board, mine: Board | 'absent' | nu
     const better = make(
       'p',
       '',
-      tn(span === 'day' ? 'board.better' : 'board.meanBetter', { percentage: percentage(own.percentage) }),
+      tn(span !== 'day' ? 'board.meanBetter' : group ? 'board.group.better' : 'board.better', {
+        percentage: percentage(own.percentage),
+      }),
     );
     body.replaceChildren(rank, better);
     if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(game, mine));
   } else if (span === 'day' && mine === 'absent' && !board.final && board.players > 0) {
-    const door = make('a', 'button primary', t('board.play'));
-    door.href = `/${lang}/play/${board.table}/`;
-    body.replaceChildren(make('p', '', t('board.notYet')), door);
+    body.replaceChildren(make('p', '', t('board.notYet')), door(board));
   } else {
     return;
   }
   place.hidden = false;
+}
+
+/** On a board that nobody is on yet. */
+export function offerPlay(notice: HTMLElement, board: Board, group?: string): void {
+  const text = t(group ? 'board.group.emptyOpen' : 'board.emptyOpen');
+  notice.replaceChildren(make('div', 'notice', make('p', '', text), door(board)));
+}
+
+function door({ table }: Board): HTMLElement {
+  const link = make('a', 'button primary', t('board.play'));
+  link.href = `/${lang}/play/${table}/`;
+  return link;
 }
 
 function neighbours(game: string, mine: Board): HTMLTableElement {

@@ -1,25 +1,14 @@
-/** Hands an address on: by the device's own way where it has one, else into the clipboard, else to be copied by hand. */
+/** Hands the address of a practice on. */
 import { t } from '../i18n.ts';
+import { handOn } from '../parts/hand-on.ts';
 import { button, h } from '../table/dom.ts';
 
 /** A button that hands on what `address` gives, and what came of it. */
 export function shareButton(look: string, address: () => string): HTMLElement {
   const said = h('p', { class: 'share-said', role: 'status' });
-  const share = async (): Promise<void> => {
-    const url = address();
-    try {
-      if (navigator.share) await navigator.share({ url, text: t('practice.share.text') });
-      else {
-        await navigator.clipboard.writeText(url);
-        said.textContent = t('practice.share.copied');
-      }
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      const field = h('input', { class: 'input', readonly: '', dir: 'ltr', 'aria-label': t('practice.share.by_hand') });
-      field.value = url;
-      said.replaceChildren(t('practice.share.by_hand'), field);
-      field.select();
-    }
+  const share = (): Promise<void> => {
+    const [text, copied, byHand] = [t('practice.share.text'), t('practice.share.copied'), t('practice.share.by_hand')];
+    return handOn({ url: address(), text, copied, byHand }, said);
   };
   return h(
     'div',
