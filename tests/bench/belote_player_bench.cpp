@@ -64,7 +64,8 @@ void measure(const std::string& mode, const Options& options) {
   const Leveled<Belote> easy(options, Level::easy);
   const Leveled<Belote> hard(options, Level::hard);
   bench::margin("belote " + mode + ": normal over easy, a deal", duel(options, kDeals, UsualChoice(), easy), 2);
-  bench::margin("belote " + mode + ": hard over normal, a deal", duel(options, kDeals, hard, UsualChoice()), 2);
+  bench::margin("belote " + mode + ": hard over normal, a deal",
+                duel(options, bench::deals_of_hard(300), hard, UsualChoice()), 2);
   watch_hard(mode, options);
 }
 

@@ -67,6 +67,6 @@ int main() {
   bench::margin("five hundred: normal over lowest cards, a deal", duel(kDeals, normal, LowestCards()), kSeatings);
   bench::margin("five hundred: normal over easy, a deal", duel(kDeals, normal, choose_easily), kSeatings);
   bench::margin("five hundred: hard over normal, a deal",
-                duel(kDeals, Leveled<FiveHundred>(Options{}, Level::hard), normal), kSeatings);
+                duel(bench::deals_of_hard(300), Leveled<FiveHundred>(Options{}, Level::hard), normal), kSeatings);
   watch_hard();
 }

@@ -2,12 +2,19 @@
 #pragma once
 
 #include <cmath>
+#include <cstdlib>
 #include <string>
 
 #include "tests/bench/bench.h"
 #include "tests/players/margins.h"
 
 namespace rozbazi::bench {
+
+/// How many deals hard plays against normal: thought takes time, so ROZBAZI_DEALS=2000 asks for them all.
+inline int deals_of_hard(int usual) {
+  const char* deals = std::getenv("ROZBAZI_DEALS");
+  return deals == nullptr ? usual : std::atoi(deals);
+}
 
 /// What a deal is won by on average, told for one of the `seatings` in which each was played. The least demanded is
 /// what Margins::certain() demands: 3.1 standard errors.

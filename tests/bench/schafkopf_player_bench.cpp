@@ -2,7 +2,6 @@
 // from players that call as it does and play without thought.
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,12 +20,6 @@ namespace {
 
 constexpr int kDeals = 2000;
 constexpr int kWatchedDeals = 60;
-
-/// Of the deals between hard and normal: 2,000 take long, so ROZBAZI_DEALS=2000 asks for them.
-int deals_of_hard() {
-  const char* deals = std::getenv("ROZBAZI_DEALS");
-  return deals == nullptr ? 300 : std::atoi(deals);
-}
 
 constexpr int kSeatings = 2;
 
@@ -80,7 +73,8 @@ void measure(const std::string& table, bool ramsch) {
   const Leveled<Schafkopf> easy(options, Level::easy);
   const Leveled<Schafkopf> hard(options, Level::hard);
   bench::margin(table + ": normal over easy, a deal", duel(options, kDeals, UsualChoice(), easy), kSeatings);
-  bench::margin(table + ": hard over normal, a deal", duel(options, deals_of_hard(), hard, UsualChoice()), kSeatings);
+  bench::margin(table + ": hard over normal, a deal", duel(options, bench::deals_of_hard(300), hard, UsualChoice()),
+                kSeatings);
   watch_hard(table, options);
 }
 

@@ -19,7 +19,6 @@ using namespace rozbazi::teen_do_paanch;
 namespace {
 
 constexpr int kMatches = 2000;
-constexpr int kHardMatches = 300;  // against normal: thought takes time. 2000 as the long form
 constexpr int kWatchedDeals = 45;
 
 std::vector<Deal> views(const Options& options) {
@@ -80,5 +79,6 @@ int main() {
   measure("teen-do-paanch high sevens", high_sevens);
   watch_hard("teen-do-paanch, hard", daily);
   bench::margin("teen-do-paanch: hard over normal, three deals",
-                duel(daily, kHardMatches, Leveled<TeenDoPaanch>(daily, Level::hard), UsualChoice()), kSeats);
+                duel(daily, bench::deals_of_hard(300), Leveled<TeenDoPaanch>(daily, Level::hard), UsualChoice()),
+                kSeats);
 }

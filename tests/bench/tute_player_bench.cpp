@@ -1,7 +1,6 @@
 // Tute's computer players: how fast they decide, how much a deal each wins from the next weaker one, and what the hard
 // one's cards cost when all hands are open.
 #include <bit>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,12 +21,6 @@ constexpr int kDeals = 2000;
 constexpr int kWatchedDeals = 40;
 // All hands are solved from so many tricks before the end on.
 constexpr int kSolvedTricks = 8;
-
-/// Of the deals between hard and normal: 2,000 take half an hour, so ROZBAZI_DEALS=2000 asks for them.
-int deals_of_hard() {
-  const char* deals = std::getenv("ROZBAZI_DEALS");
-  return deals == nullptr ? 200 : std::atoi(deals);
-}
 
 std::vector<Deal> views(const Options& options) {
   std::vector<Deal> all;
@@ -78,7 +71,7 @@ void measure(const std::string& table, int players) {
   const Leveled<Tute> easy(options, Level::easy);
   bench::margin(table + ": normal over easy, a deal", duel(options, kDeals, normal, easy), times);
   const Leveled<Tute> hard(options, Level::hard);
-  bench::margin(table + ": hard over normal, a deal", duel(options, deals_of_hard(), hard, normal), times);
+  bench::margin(table + ": hard over normal, a deal", duel(options, bench::deals_of_hard(200), hard, normal), times);
   watch_hard(table, options);
 }
 
