@@ -248,8 +248,9 @@ Deal Deal::with_cards(const PerSeat<Cards>& hands, Cards face_down) const {
   Deal deal = *this;
   if (!tricks_.begun()) {
     for (int seat = 0; seat < kSeats; ++seat) {
-      if (seat != contract_.declarer) deal.dealt_[seat] = hands[seat];
+      if (!declared_ || seat != contract_.declarer) deal.dealt_[seat] = hands[seat];
     }
+    if (!declared_) deal.kitty_ = face_down;
     return deal;
   }
   const auto plain = [this](Cards cards) { return from_set(kPlain, to_set(layout_, cards)); };

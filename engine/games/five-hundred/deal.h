@@ -15,6 +15,8 @@
 
 namespace rozbazi::five_hundred {
 
+inline constexpr int kKitty = 3;  // cards (1.4)
+
 enum class Phase : std::uint8_t { auction, discard, joker, play, over };
 
 /// The highest bid and whose it is; as it stands while the auction goes on.
@@ -99,15 +101,14 @@ class Deal {
   /// `apply` for a discard of three cards that the declarer holds, plainly laid out.
   void discard(Cards three);
 
-  /// The deal after its auction, were these the cards that each seat holds now and those the three that lie face down,
-  /// where the seat on turn does not know them: as bits of layout(). What was discarded is then taken for the kitty.
+  /// The deal were these the cards that each seat holds now and those the three that lie face down, where the seat on
+  /// turn does not know them: as bits of layout(). What was discarded is then taken for the kitty.
   Deal with_cards(const PerSeat<Cards>& hands, Cards face_down) const;
   /// Ends the play as if the declarer's side had taken so many of the tricks that were left, the defenders the rest.
   void end_with(int tricks);
 
  private:
   friend class ViewReader;
-  static constexpr int kKitty = 3;
   struct Blank {};
   /// A deal of which nothing but the public course is known.
   Deal(Blank, int dealer);

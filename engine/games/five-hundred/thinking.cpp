@@ -1,6 +1,7 @@
 #include "engine/games/five-hundred/thinking.h"
 
 #include <bit>
+#include <cstdlib>
 
 #include "engine/games/five-hundred/bot.h"
 #include "engine/games/five-hundred/doubt.h"
@@ -12,6 +13,32 @@ namespace {
 
 constexpr int kSolvedTricks = 5;  // from so many tricks before the end on, play is exact
 constexpr int kSteps = 6;
+constexpr int kTrust = 4;
+constexpr int kTrustInCalls = 45;  // whose worth hangs on how the whole deal is played
+
+/// Besides the usual call: a pass, a trick more or less in its suit, and where it is a pass the lowest bid of each
+/// suit.
+void consider_calls(const Deal& seen, ActionList& list) {
+  const Action usual = Thinking::usual(seen);
+  ActionList legal;
+  seen.legal(legal);
+  unsigned lowest = 0;  // the suits, and no trumps, of which the lowest bid has been met
+  for (const Action action : legal) {
+    bool considered = action == usual || action == kPass;
+    if (is_bid(action) && !is_misere(bid_at(height_of(action)).game)) {
+      const Bid& bid = bid_at(height_of(action));
+      const unsigned suit = bid.game == Game::suit ? 1u << static_cast<int>(bid.trump) : 1u << kSuits;
+      if (is_bid(usual)) {
+        const Bid& other = bid_at(height_of(usual));
+        considered |= bid.game == other.game && bid.trump == other.trump && std::abs(bid.level - other.level) <= 1;
+      } else {
+        considered |= (lowest & suit) == 0;
+      }
+      lowest |= suit;
+    }
+    if (considered) list.push_back(action);
+  }
+}
 
 /// The cards that are held by others, or lie on the table.
 Cards against(const Deal& seen) {
@@ -109,12 +136,12 @@ void consider_discards(const Deal& seen, ActionList& list) {
 }  // namespace
 
 Effort Thinking::effort(const Deal& seen) {
+  if (seen.phase() == Phase::auction) return {40, kSteps, 60'000};
   if (seen.phase() != Phase::play) return {60, kSteps, 100'000};
   if (seen.tricks().done() < 3) return {100, kSteps, 100'000};
   return {60, kSteps, 30'000};
 }
 
-// Calls are left to the usual player: what comes out where the others are imagined was found no better.
 void Thinking::consider(const Deal& seen, ActionList& list) {
   switch (seen.phase()) {
     case Phase::play:
@@ -124,7 +151,7 @@ void Thinking::consider(const Deal& seen, ActionList& list) {
     case Phase::joker:
       return seen.legal(list);
     default:
-      return list.push_back(usual(seen));
+      return consider_calls(seen, list);
   }
 }
 
@@ -136,6 +163,7 @@ HiddenCards Thinking::hidden(const Deal& seen) {
   for (int seat = 0; seat < kSeats; ++seat) {
     if (seat != me) hidden.lie_in(seat, seen.cards_held(seat));
   }
+  if (seen.phase() == Phase::auction) hidden.lie_in(HiddenCards::kAside, kKitty);
   hidden.count_out();
   return hidden;
 }
@@ -148,7 +176,7 @@ Deal Thinking::redealt(const Deal& seen, const Whereabouts& where, Lottery&) {
 
 int Thinking::doubt(const Deal&, const Deal& deal, Lottery&) { return doubt_of(deal); }
 
-int Thinking::trust(const Deal&) { return 4; }
+int Thinking::trust(const Deal& seen) { return seen.phase() == Phase::auction ? kTrustInCalls : kTrust; }
 
 Action Thinking::usual(const Deal& seen) { return choose(seen); }
 

@@ -1,5 +1,4 @@
-// How the hard player thinks about Five Hundred (engine/players/thinker.h): about the exchange and the play; it calls
-// as the normal player does.
+// How the hard player thinks about Five Hundred (engine/players/thinker.h).
 #pragma once
 
 #include "engine/games/five-hundred/deal.h"
