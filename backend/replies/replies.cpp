@@ -30,7 +30,10 @@ std::string Replies::reply(const Point& point, const Asker& asker, const Think& 
     }
     if (!await(lock, *thought, asker.deadline)) throw busy();
     if (thought->failure) std::rethrow_exception(thought->failure);
-    if (thought->reply) return *thought->reply;
+    if (thought->reply) {
+      ++recalled_;
+      return *thought->reply;
+    }
   }
 }
 

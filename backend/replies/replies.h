@@ -53,7 +53,7 @@ class Replies {
     std::size_t remembered;
     std::size_t bytes;
     std::uint64_t computed;
-    std::uint64_t recalled;  // answered from memory
+    std::uint64_t recalled;  // told what was thought of for somebody else
     int waiting;             // for another's thought, or for leave to think
   };
   Numbers numbers() const;
