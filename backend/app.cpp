@@ -105,7 +105,8 @@ void App::add_metrics(http::Metrics& metrics) {
   add(Kind::gauge, "rozbazi_replies_remembered", "Computer players' replies that are remembered.",
       &Numbers::remembered);
   add(Kind::gauge, "rozbazi_replies_bytes", "Memory that they take up.", &Numbers::bytes);
-  add(Kind::counter, "rozbazi_replies_recalled_total", "Replies given that were thought of for somebody else.", &Numbers::recalled);
+  add(Kind::counter, "rozbazi_replies_recalled_total", "Replies given that were thought of for somebody else.",
+      &Numbers::recalled);
   add(Kind::counter, "rozbazi_replies_computed_total", "Replies that had to be thought of.", &Numbers::computed);
   add(Kind::gauge, "rozbazi_replies_waiting", "Requests that wait for a reply to be thought of.", &Numbers::waiting);
 }
