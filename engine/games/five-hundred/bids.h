@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/cards/card.h"
+#include "engine/games/five-hundred/cards.h"
 
 namespace rozbazi::five_hundred {
 
@@ -20,6 +21,9 @@ struct Bid {
   std::uint8_t level;  // the tricks to be taken; none in a misère
   std::int16_t value;
 };
+
+/// How the cards lie under that bid, before a joker without a suit is given one.
+constexpr Layout layout_of(const Bid& bid) { return bid.game == Game::suit ? trump_layout(bid.trump) : kPlain; }
 
 /// A bid is known by its height, its place in here.
 inline constexpr std::array<Bid, 27> kBids{{

@@ -33,8 +33,6 @@ constexpr int kMisereChance = 205;
 constexpr int kOpenMisereChance = 160;
 constexpr int kEachDanger = 12;
 
-Layout layout_of(const Bid& bid) { return bid.game == Game::suit ? trump_layout(bid.trump) : kPlain; }
-
 int points_of_chance(const Bid& bid, int chance) { return bid.value * (2 * chance - 256) / 256; }
 
 class Bidder {

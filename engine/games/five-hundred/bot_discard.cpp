@@ -108,7 +108,7 @@ int least_danger(Cards hand, int away) {
 Action choose_discard(const Deal& seen) {
   const Cards all = seen.held(seen.turn());
   const Bid& bid = seen.contract().bid();
-  const Layout layout = bid.game == Game::suit ? trump_layout(bid.trump) : kPlain;
+  const Layout layout = layout_of(bid);
   const Cards hand = lay_out(all, layout);
   // The joker is kept, but in a misère, where it is the first to go; so are trumps, while there are other cards.
   const Cards trumps = hand & kTrumps;

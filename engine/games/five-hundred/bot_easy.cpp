@@ -8,11 +8,8 @@
 namespace rozbazi::five_hundred {
 namespace {
 
-constexpr Cards kAces = Cards{1} << 10 | Cards{1} << 22 | Cards{1} << 34 | Cards{1} << 46;
 constexpr int kAcePlace = 10;
 constexpr int kBowers = 61;  // the left bower's bit, the right one's above it
-
-Layout layout_of(const Bid& bid) { return bid.game == Game::suit ? trump_layout(bid.trump) : kPlain; }
 
 /// What a beginner counts in a suit: trumps beyond the second, the joker and the bowers once more, aces beside.
 int strength(Cards plain, Suit trump) {

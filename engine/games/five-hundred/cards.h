@@ -29,6 +29,8 @@ inline constexpr std::array<Rank, 11> kPlainOrder{Rank::four,  Rank::five, Rank:
                                                   Rank::eight, Rank::nine, Rank::ten, Rank::jack,
                                                   Rank::queen, Rank::king, Rank::ace};
 inline constexpr int kJack = 7;  // its place in a lane
+inline constexpr Cards kAces =
+    Cards{1} << 10 | Cards{1} << 22 | Cards{1} << 34 | Cards{1} << 46;  // of the suits' lanes
 
 /// The layout that is in use: the trump suit's number, kPlain, or joker_layout of the suit that the joker was given.
 using Layout = std::uint8_t;

@@ -23,12 +23,8 @@ constexpr int kTrumpAway = 24;
 constexpr int kAceAway = 16;
 constexpr int kKingAway = 4;
 
-constexpr Cards kAces = Cards{1} << 10 | Cards{1} << 22 | Cards{1} << 34 | Cards{1} << 46;
-
 int for_tricks(int tricks) { return std::clamp(tricks, 0, 3 * kOneTrick) * kEachTrick / kOneTrick; }
 int for_danger(int danger) { return std::clamp(danger, 0, kMostDangers) * kEachDanger; }
-
-Layout layout_of(const Bid& bid) { return bid.game == Game::suit ? trump_layout(bid.trump) : kPlain; }
 
 /// What was to be outbid when that seat spoke first, as far as the last bids tell.
 int height_before(const Deal& deal, int seat) {

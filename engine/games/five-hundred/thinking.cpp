@@ -22,19 +22,19 @@ void consider_calls(const Deal& seen, ActionList& list) {
   const Action usual = Thinking::usual(seen);
   ActionList legal;
   seen.legal(legal);
-  unsigned lowest = 0;  // the suits, and no trumps, of which the lowest bid has been met
+  unsigned met = 0;  // the suits, and no trumps, of which the lowest bid has been met
   for (const Action action : legal) {
     bool considered = action == usual || action == kPass;
     if (is_bid(action) && !is_misere(bid_at(height_of(action)).game)) {
       const Bid& bid = bid_at(height_of(action));
-      const unsigned suit = bid.game == Game::suit ? 1u << static_cast<int>(bid.trump) : 1u << kSuits;
+      const unsigned layout = 1u << layout_of(bid);
       if (is_bid(usual)) {
         const Bid& other = bid_at(height_of(usual));
-        considered |= bid.game == other.game && bid.trump == other.trump && std::abs(bid.level - other.level) <= 1;
+        considered |= layout_of(bid) == layout_of(other) && std::abs(bid.level - other.level) <= 1;
       } else {
-        considered |= (lowest & suit) == 0;
+        considered |= (met & layout) == 0;
       }
-      lowest |= suit;
+      met |= layout;
     }
     if (considered) list.push_back(action);
   }
@@ -121,7 +121,7 @@ void consider_discards(const Deal& seen, ActionList& list) {
   list.push_back(usual);
   const Bid& bid = seen.contract().bid();
   const bool misere = is_misere(bid.game);
-  const Layout layout = bid.game == Game::suit ? trump_layout(bid.trump) : kPlain;
+  const Layout layout = layout_of(bid);
   const CardSet away = discarded(usual);
   for (const Card kept : away) {
     for (const Card other : seen.hand(seen.turn()) - away) {
