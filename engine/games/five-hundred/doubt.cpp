@@ -26,6 +26,13 @@ constexpr int kKingAway = 4;
 int for_tricks(int tricks) { return std::clamp(tricks, 0, 3 * kOneTrick) * kEachTrick / kOneTrick; }
 int for_danger(int danger) { return std::clamp(danger, 0, kMostDangers) * kEachDanger; }
 
+/// Whether it has been that seat's turn in the auction: who does not bid on his first is out of it.
+bool has_called(const Deal& deal, int seat) {
+  if (deal.phase() != Phase::auction || deal.last_bid(deal.turn()) >= 0) return true;
+  const auto place = [&](int each) { return (each - next_seat(deal.dealer()) + kSeats) % kSeats; };
+  return place(seat) < place(deal.turn());
+}
+
 /// What was to be outbid when that seat spoke first, as far as the last bids tell.
 int height_before(const Deal& deal, int seat) {
   int height = -1;
@@ -75,10 +82,11 @@ int doubt_of_discards(const Deal& deal) {
 }  // namespace
 
 int doubt_of(const Deal& imagined) {
-  const int declarer = imagined.contract().declarer;
+  // The kitty is nobody's until the auction is over.
+  const int declarer = imagined.phase() == Phase::auction ? -1 : imagined.contract().declarer;
   int doubt = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
-    if (seat == imagined.turn()) continue;
+    if (seat == imagined.turn() || !has_called(imagined, seat)) continue;
     const Cards hand = from_set(kPlain, imagined.dealt(seat));
     if (imagined.last_bid(seat) < 0) {
       doubt += for_tricks(missed(hand, height_before(imagined, seat)));

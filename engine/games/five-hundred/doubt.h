@@ -5,8 +5,8 @@
 
 namespace rozbazi::five_hundred {
 
-/// In eighths of a halving of the likelihood, 0: wholly. `imagined` is a deal after its auction, of which the seat on
-/// turn thinks; what that seat has called itself does not count.
+/// In eighths of a halving of the likelihood, 0: wholly. `imagined` is a deal that the seat on turn thinks of; what
+/// that seat has called itself does not count, and who is still to call gives nothing away.
 int doubt_of(const Deal& imagined);
 
 }  // namespace rozbazi::five_hundred

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/games/five-hundred/bot_easy.h"
+#include "engine/games/five-hundred/doubt.h"
 #include "engine/games/five-hundred/levels.h"
 #include "tests/unit/five_hundred_bot/duel.h"
 
@@ -29,6 +30,23 @@ TEST_CASE("What easy does is always legal") {
       deal.apply(chosen);
     }
   }
+}
+
+TEST_CASE("Nobody is doubted before he calls, and hardly who bids what his hand is worth without the kitty") {
+  int bids = 0;
+  int doubts = 0;
+  for (int number = 0; number < 200; ++number) {
+    Deal deal(3, shuffled_pack(kFiveHundredDeck, Seed{0x44}, static_cast<std::uint64_t>(number)));
+    REQUIRE(doubt_of(deal) == 0);
+    const Action call = choose(deal.seen_by(0));
+    if (!is_bid(call) || is_misere(bid_at(height_of(call)).game)) continue;
+    ++bids;
+    deal.apply(call);
+    doubts += doubt_of(deal);
+  }
+  CAPTURE(bids, doubts);
+  CHECK(bids > 20);
+  CHECK(doubts < bids / 2);
 }
 
 TEST_CASE("What hard does is always legal, and the same when asked again") {
