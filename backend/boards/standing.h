@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "backend/base/write_json.h"
+#include "engine/json/put.h"
 
 namespace rozbazi {
 

@@ -1,7 +1,7 @@
 #include "backend/days/routes.h"
 
-#include "backend/base/write_json.h"
 #include "backend/days/tell.h"
+#include "engine/json/put.h"
 
 namespace rozbazi::days {
 

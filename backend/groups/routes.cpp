@@ -1,11 +1,11 @@
 #include "backend/groups/routes.h"
 
 #include "backend/base/code.h"
-#include "backend/base/write_json.h"
 #include "backend/groups/membership.h"
 #include "backend/names/tag.h"
 #include "backend/players/identity.h"
 #include "backend/players/requested_name.h"
+#include "engine/json/put.h"
 
 namespace rozbazi::groups {
 namespace {

@@ -1,9 +1,9 @@
 // The field: what everybody whose play had the same course so far did at each of a play's decisions.
 #pragma once
 
-#include "backend/base/write_json.h"
 #include "backend/db/pool.h"
 #include "backend/plays/course.h"
+#include "engine/json/put.h"
 
 namespace rozbazi::plays {
 

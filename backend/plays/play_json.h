@@ -1,8 +1,8 @@
 // The object that the API calls a play (docs/api.md, Plays).
 #pragma once
 
-#include "backend/base/write_json.h"
 #include "backend/plays/course.h"
+#include "engine/json/put.h"
 
 namespace rozbazi::plays {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/json/put.h"
 #include "engine/match/write.h"
 #include "engine/random/pack.h"
 #include "generator/commitment.h"
@@ -11,58 +12,39 @@ namespace {
 
 constexpr std::size_t kMostCourses = std::size_t{1} << 21;  // 32 MiB
 
-void write_number(json::Writer& out, std::string_view name, std::int64_t number) {
-  json::key(out, name);
-  json::integer(out, number);
-}
-
-void write_bool(json::Writer& out, std::string_view name, bool value) {
-  json::key(out, name);
-  out.Bool(value);
-}
-
-template <typename Write>
-void write_object(json::Buffer& buffer, Write&& write) {
-  buffer.Clear();
-  json::Writer out(buffer);
-  out.StartObject();
-  write(out);
-  out.EndObject();
-}
-
 void write_fault(json::Writer& out, const Fault& fault) {
   json::key(out, "fault");
   out.StartObject();
-  write_number(out, "line", static_cast<std::int64_t>(fault.line));
-  write_member(out, "what", fault.what);
+  json::put(out, "line", static_cast<std::int64_t>(fault.line));
+  json::put(out, "what", fault.what);
   out.EndObject();
 }
 
 void write_table(json::Writer& out, const Audit& audit, std::size_t table) {
   const std::vector<BoardEntry> board = audit.board(table);
   out.StartObject();
-  write_member(out, "table", audit.day().tables[table].table->name);
-  write_number(out, "players", static_cast<std::int64_t>(board.size()));
+  json::put(out, "table", audit.day().tables[table].table->name);
+  json::put(out, "players", static_cast<std::int64_t>(board.size()));
   if (!board.empty()) {
-    write_member(out, "best", board.front().play->score);
-    write_member(out, "median", board[board.size() / 2].play->score);
+    json::put(out, "best", board.front().play->score);
+    json::put(out, "median", board[board.size() / 2].play->score);
   }
   out.EndObject();
 }
 
 void write_good(json::Writer& out, const Audit& audit) {
   const AuditedDay& day = audit.day();
-  write_member(out, "date", day.date.text());
-  write_number(out, "plays", static_cast<std::int64_t>(audit.plays().size()));
-  write_number(out, "removed", std::count_if(audit.plays().begin(), audit.plays().end(), [](const AuditedPlay& play) {
-                 return play.removed;
-               }));
-  write_bool(out, "voided", day.voided);
+  json::put(out, "date", day.date.text());
+  json::put(out, "plays", static_cast<std::int64_t>(audit.plays().size()));
+  json::put(out, "removed", std::count_if(audit.plays().begin(), audit.plays().end(), [](const AuditedPlay& play) {
+              return play.removed;
+            }));
+  json::put(out, "voided", day.voided);
   json::key(out, "bots");
   out.StartObject();
   const bool any = !day.tables.empty();
-  write_member(out, "version", any ? day.tables.front().bots_version : 0);
-  write_bool(out, "checked", any && day.tables.front().bots.has_value());
+  json::put(out, "version", any ? day.tables.front().bots_version : 0);
+  json::put(out, "checked", any && day.tables.front().bots.has_value());
   out.EndObject();
   json::key(out, "tables");
   out.StartArray();
@@ -72,15 +54,13 @@ void write_good(json::Writer& out, const Audit& audit) {
 
 void write_entry(json::Writer& out, const BoardEntry& entry) {
   out.StartObject();
-  write_number(out, "rank", entry.rank);
-  write_member(out, "player", std::string_view(entry.play->player.data(), entry.play->player.size()));
-  write_member(out, "score", entry.play->score);
-  json::key(out, "percentage");
-  const std::string percentage = std::to_string(entry.percentage / 10) + '.' + std::to_string(entry.percentage % 10);
-  out.RawValue(percentage.data(), percentage.size(), rapidjson::kNumberType);
-  write_member(out, "finished_at", to_rfc3339(entry.play->finished_at));
-  write_member(out, "play", std::string_view(entry.play->play.data(), entry.play->play.size()));
-  write_number(out, "line", static_cast<std::int64_t>(entry.line));
+  json::put(out, "rank", entry.rank);
+  json::put(out, "player", std::string_view(entry.play->player.data(), entry.play->player.size()));
+  json::put(out, "score", entry.play->score);
+  json::put(out, "percentage", json::Tenths{entry.percentage});
+  json::put(out, "finished_at", to_rfc3339(entry.play->finished_at));
+  json::put(out, "play", std::string_view(entry.play->play.data(), entry.play->play.size()));
+  json::put(out, "line", static_cast<std::int64_t>(entry.line));
   out.EndObject();
 }
 
@@ -107,9 +87,9 @@ void Conversation::feed(std::string_view bytes, json::Buffer& out) {
   const Audit* audit = stream_->audit();
   const auto checked = audit == nullptr ? 0 : audit->plays().size();
   const auto plays = audit == nullptr ? 0 : audit->day().plays;
-  write_object(out, [&](json::Writer& writer) {
-    write_number(writer, "checked", static_cast<std::int64_t>(checked));
-    write_number(writer, "plays", static_cast<std::int64_t>(plays));
+  json::object(out, [&](json::Writer& writer) {
+    json::put(writer, "checked", static_cast<std::int64_t>(checked));
+    json::put(writer, "plays", static_cast<std::int64_t>(plays));
     if (const auto* fault = stream_->fault()) write_fault(writer, *fault);
   });
 }
@@ -117,7 +97,7 @@ void Conversation::feed(std::string_view bytes, json::Buffer& out) {
 void Conversation::finish(std::string_view, json::Buffer& out) {
   if (!stream_) begin();
   const auto fault = stream_->finish();
-  write_object(out, [&](json::Writer& writer) {
+  json::object(out, [&](json::Writer& writer) {
     if (fault) {
       write_fault(writer, *fault);
     } else {
@@ -131,7 +111,7 @@ void Conversation::board(std::string_view request, json::Buffer& out) {
   static_cast<void>(json::parse(request, document));
   const Audit* audit = stream_ ? stream_->audit() : nullptr;
   const auto table = audit == nullptr ? std::nullopt : audit->day().find(text_of(document, "table"));
-  write_object(out, [&](json::Writer& writer) {
+  json::object(out, [&](json::Writer& writer) {
     json::key(writer, "entries");
     writer.StartArray();
     if (table) {
@@ -151,11 +131,11 @@ void answer_deal(std::string_view request, json::Buffer& out) {
   const auto date = Date::parse(text_of(document, "date"));
   const auto seed = parse_seed(text_of(document, "seed"));
   json::Document options;
-  write_object(out, [&](json::Writer& writer) {
+  json::object(out, [&](json::Writer& writer) {
     if (table == nullptr || !date || !seed || json::parse(table->options, options)) return;
     const auto shape = find_game(table->game)->shape(&options);
-    write_member(writer, "commitment", to_hex(commit_to(*seed, table->name, *date)));
-    write_member(writer, "dealer", dealer(*table, *date));
+    json::put(writer, "commitment", to_hex(commit_to(*seed, table->name, *date)));
+    json::put(writer, "dealer", dealer(*table, *date));
     json::key(writer, "packs");
     writer.StartArray();
     for (int pack = 0; pack < table->deals; ++pack) {

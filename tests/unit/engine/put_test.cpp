@@ -1,4 +1,4 @@
-#include "backend/base/write_json.h"
+#include "engine/json/put.h"
 
 #include <catch2/catch.hpp>
 

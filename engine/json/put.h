@@ -1,6 +1,7 @@
 // Members of JSON objects, as answers are made of them.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,8 +20,10 @@ struct Tenths {
 inline void value(Writer& out, std::string_view text) { string(out, text); }
 inline void value(Writer& out, const char* text) { string(out, text); }
 inline void value(Writer& out, const std::string& text) { string(out, text); }
-inline void value(Writer& out, std::int64_t number) { out.Int64(number); }
-inline void value(Writer& out, int number) { out.Int(number); }
+template <std::signed_integral Number>
+void value(Writer& out, Number number) {
+  out.Int64(number);
+}
 inline void value(Writer& out, bool truth) { out.Bool(truth); }
 inline void value(Writer& out, Tenths number) {
   const std::uint64_t size = static_cast<std::uint64_t>(number.count < 0 ? -number.count : number.count);
@@ -42,14 +45,21 @@ void put(Writer& out, std::string_view name, const T& what) {
   value(out, what);
 }
 
-/// The text of one object, whose members `write(Writer&)` writes.
+/// Fills the buffer anew with one object, whose members `write(Writer&)` writes.
 template <typename Write>
-std::string object(Write&& write) {
-  Buffer buffer;
+void object(Buffer& buffer, Write&& write) {
+  buffer.Clear();
   Writer out(buffer);
   out.StartObject();
   write(out);
   out.EndObject();
+}
+
+/// The text of one.
+template <typename Write>
+std::string object(Write&& write) {
+  Buffer buffer;
+  object(buffer, write);
   return std::string(text(buffer));
 }
 
