@@ -43,9 +43,7 @@ void watch_hard(const std::string& mode, const Options& options) {
     Deal deal(options, number % kSeats, shuffled_pack(kPiquetDeck, Seed{0x7B}, static_cast<std::uint64_t>(number)), 0);
     watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
       if (std::has_single_bit(now.tricks().playable())) return std::nullopt;
-      solver.set(Solving::position(now), side_of(now.turn()));
-      const int best = solver.value();
-      return best - solver.value_after(Solving::move_of(now, chosen), best);
+      return bench::loss(solver, Solving::position(now), side_of(now.turn()), Solving::move_of(now, chosen));
     });
   }
   watch.print("belote " + mode + ": hard", "points");

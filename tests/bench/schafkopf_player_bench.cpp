@@ -49,9 +49,7 @@ void watch_hard(const std::string& table, const Options& options) {
     watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
       if (now.contract().kind == Kind::ramsch || std::has_single_bit(now.tricks().playable())) return std::nullopt;
       const SeatSet side = Thinking::side(now, now.turn());
-      solver.set(Solving::position(now), side);
-      const int best = solver.value();
-      const int loss = best - solver.value_after(Solving::move_of(now, chosen), best);
+      const int loss = bench::loss(solver, Solving::position(now), side, Solving::move_of(now, chosen));
       return side.has(now.turn()) ? loss : -loss;
     });
   }

@@ -47,9 +47,7 @@ void watch_hard(const std::string& player, const Options& options) {
     Deal deal(options, number % kSeats, pack, dues);
     watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
       if (std::has_single_bit(now.tricks().playable())) return std::nullopt;
-      solver.set(Solving::position(now), SeatSet::of(now.turn()));
-      const int best = solver.value();
-      return best - solver.value_after(Solving::move_of(now, chosen), best);
+      return bench::loss(solver, Solving::position(now), SeatSet::of(now.turn()), Solving::move_of(now, chosen));
     });
     dues = dues_after(deal);
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/match/action.h"
+#include "engine/match/seats.h"
 #include "tests/bench/bench.h"
 
 namespace rozbazi::bench {
@@ -51,6 +52,14 @@ class Thought {
   double late_ = 0;
   std::vector<double> first_;
 };
+
+/// What a move costs that side against the best, with all hands open.
+template <class Solver, class Position>
+int loss(Solver& solver, const Position& position, SeatSet side, int move) {
+  solver.set(position, side);
+  const int best = solver.value();
+  return best - solver.value_after(move, best);
+}
 
 /// A player at all seats of deal after deal.
 class Watch {

@@ -47,9 +47,8 @@ void watch_hard(const std::string& table, const Options& options) {
     watch.play(deal, hard, [&](const Deal& now, Action chosen) -> std::optional<int> {
       const bool solved = now.stock() == 0 && now.tricks().done() >= kTricks[options.players] - kSolvedTricks;
       if (!solved || !chosen.is_card() || std::has_single_bit(now.playable())) return std::nullopt;
-      solver.set(Solving::position(now), side_of(options.players, now.turn()));
-      const int best = solver.value();
-      return best - solver.value_after(Solving::move_of(now, chosen), best);
+      return bench::loss(solver, Solving::position(now), side_of(options.players, now.turn()),
+                         Solving::move_of(now, chosen));
     });
   }
   watch.print(table + ": hard (cards of the last 8 tricks)", "points");
