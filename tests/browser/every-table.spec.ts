@@ -65,15 +65,20 @@ for (const lang of ['ur', 'en'] as const) {
 test.describe('on the smallest phone, upright and on its side', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } });
   for (const { table } of tables) {
-    test(`${table} is not wider than the screen, shows its course by touch, and asks next to its words`, async ({
+    test(`${table} is not wider than the screen, tells how it is played and shows its course by touch, and asks next to its words`, async ({
       page,
     }) => {
       await open(page, 'ur', table);
       await myTurn(page);
       const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await width()).toBeLessThanOrEqual(320);
+      await page.locator('.ask-how').tap();
+      await expect(page.locator('.glance li')).not.toHaveCount(0);
+      expect(await page.locator('.card-order .card').count()).toBeGreaterThanOrEqual(8);
+      expect(await page.locator('.sheet-dialog').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+      await page.locator('.sheet-close').tap();
       await page.locator('.bar-button').last().tap();
-      await page.locator('.menu-links button').tap();
+      await page.locator('.menu-links button').last().tap();
       await expect(page.locator('.sheet-note')).toBeVisible();
       await page.locator('.sheet-close').tap();
       await page.setViewportSize({ width: 640, height: 360 });

@@ -136,6 +136,9 @@ test.describe('the cards of another country', () => {
     const legend = page.locator('.legend');
     await expect(legend.locator('li')).toHaveText([/سکے.*oros/, /پیالے.*copas/, /تلوار.*espadas/, /ڈنڈے.*bastos/]);
     await expect(legend.locator('[lang="es"]')).toHaveCount(4);
+    await page.locator('.ask-how').tap();
+    await expect(page.getByRole('dialog')).toContainText('ہاتھ');
+    await withoutViolations(page);
 
     // Three other plays have been met since.
     await page.evaluate(() => {
@@ -146,6 +149,7 @@ test.describe('the cards of another country', () => {
     await myTurn(page);
     await page.locator('.bar-button').last().tap();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('کیسے کھیلیں؟');
     await expect(dialog).toContainText('oros');
     await expect(dialog).toContainText('caballo');
     await withoutViolations(page);

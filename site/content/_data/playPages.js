@@ -22,8 +22,8 @@ const kOwnLater = { tute: ['cards.spanish.own'], schafkopf: ['cards.bavarian.own
 const textsLater = ({ table, game }) => [
   ...tables.filter((other) => other.table !== table).map((other) => `tables.${other.table}.name`),
   ...(kOwnLater[game] ?? []),
-  ...['result', 'match', 'help'].map((part) => `table.${part}`),
-  ...['result', 'items', 'so_far'].map((part) => `games.${game}.${part}`),
+  ...['result', 'match', 'help', 'glance'].map((part) => `table.${part}`),
+  ...['result', 'items', 'so_far', 'glance'].map((part) => `games.${game}.${part}`),
 ];
 
 /** One page of play for each language and table. */

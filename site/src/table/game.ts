@@ -167,7 +167,20 @@ export interface GameFace<G extends GameName = GameName> {
   ending(): Promise<Ending<G>>;
 }
 
-/** What a game says of a finished deal, in `games/<game>/ending.ts`. */
+/** Cards of one suit from strong to weak, each with its points where the game counts them. */
+export interface Order {
+  readonly words: string;
+  readonly cards: readonly { readonly card: Card; readonly points: number | null }[];
+}
+
+/** A game in a few sentences, and the order of its cards as it is in this deal. */
+export interface Glance {
+  readonly aim: string;
+  readonly orders: readonly Order[];
+  readonly rules: readonly string[];
+}
+
+/** What a game says of a finished deal, and of itself to who has never seen it, in `games/<game>/ending.ts`. */
 export interface Ending<G extends GameName = GameName> {
   /** How the deal ended; of a match of several deals that is over (`view.finished`), how the match ended. */
   outcome(result: Result<G>, view: View<G>): Outcome;
@@ -185,4 +198,6 @@ export interface Ending<G extends GameName = GameName> {
   scoreNote?(result: Result<G>): string | null;
   /** How the score of a single deal comes of the sheet: an equation and what it is. */
   reckoning?(result: Result<G>, score: number): Reckoning | null;
+  /** How the game is played; `face` ranks and counts the cards. */
+  glance(frame: Frame<G>, face: GameFace<G>): Glance;
 }

@@ -1,14 +1,15 @@
 /**
- * The cards of a deck from elsewhere, each in the reader's word and in the game's own: on the felt in the first plays of a game, and in the
- * menu always. French faces are named by what they stand for.
+ * What lies on the felt in the first plays of a game, and in the menu always: the way to how the game is played, and the cards of a deck
+ * from elsewhere, each in the reader's word and in the game's own. French faces are named by what they stand for.
  */
 import { type Deck, deckOf } from '../cards/decks.ts';
 import { suitGlyph } from '../cards/faces.ts';
 import { ownWord } from '../cards/names.ts';
 import { t } from '../i18n.ts';
 import { load, save } from '../store.ts';
-import { drawing, fill, h } from './dom.ts';
+import { button, drawing, fill, h } from './dom.ts';
 import { here } from './here.ts';
+import type { Sheet } from './state.ts';
 import { suitName } from './words.ts';
 
 /** In so many plays of a game the legend lies on the felt. */
@@ -49,10 +50,12 @@ export interface Legend {
   update(): void;
 }
 
-/** The suits in a corner of the felt; null where they need no words, or no longer. */
-export function createLegend(game: string, play: string): Legend | null {
+/** In a corner of the felt the way to how the game is played, with the suits where they need words; null in later plays. */
+export function createLegend(game: string, play: string, openSheet: (sheet: Sheet) => void): Legend | null {
+  if (!isEarly(game, play)) return null;
   const deck = deckOf(game, { faces: 'own' });
-  if (kLanguages[deck.name] === null || !isEarly(game, play)) return null;
-  const element = h('ul', { class: 'legend', 'aria-label': t('table.help.cards') });
-  return { element, update: () => fill(element, here().deck.name, () => suitItems(deck)) };
+  const suits = h('ul', { 'aria-label': t('table.help.cards') });
+  const ask = button({ class: 'ask-how', dir: 'auto' }, () => openSheet('glance'), t('table.help.glance'));
+  const element = h('div', { class: 'legend' }, ask, kLanguages[deck.name] === null ? null : suits);
+  return { element, update: () => fill(suits, here().deck.name, () => suitItems(deck)) };
 }

@@ -49,9 +49,7 @@ function start(place: HTMLElement, face: GameFace, venue: Venue, changed: Change
     }) ?? null;
   const screen = createScreen(place, face, venue, tools, {
     why: () => input.why(),
-    lastTrick: () => input.openSheet('last'),
-    score: () => input.openSheet('score'),
-    menu: () => input.openSheet('menu'),
+    openSheet: (sheet) => input.openSheet(sheet),
     sheetClosed: () => {
       state.sheet = 'none';
     },

@@ -8,12 +8,12 @@ import { guideLink, guidePath } from './guide.ts';
 import { type Moment, momentOf } from './moment.ts';
 import type { Panel } from './panel/panel.ts';
 import { refusalWords } from './refusal.ts';
-import { type Notice, shownView, type TableState } from './state.ts';
+import { type Notice, type Sheet, shownView, type TableState } from './state.ts';
 import { forEar, isolated, seatName, shown, trickSpoken } from './words.ts';
 
 export interface PromptActions {
   why(): void;
-  lastTrick(): void;
+  openSheet(sheet: Sheet): void;
   retry(): void;
 }
 
@@ -40,7 +40,11 @@ const kLong = 64;
 export function createPrompt(actions: PromptActions): Prompt {
   const text = h('p', { class: 'prompt-text', id: 'table-prompt' });
   const why = button({ class: 'prompt-button', 'data-key': '?' }, actions.why, t('table.why.button'));
-  const last = button({ class: 'prompt-button', 'data-key': 'L' }, actions.lastTrick, t('table.trick.last'));
+  const last = button(
+    { class: 'prompt-button', 'data-key': 'L' },
+    () => actions.openSheet('last'),
+    t('table.trick.last'),
+  );
   const bar = h('div', { class: 'prompt-bar' }, text, h('div', { class: 'prompt-buttons' }, why, last));
   const notice = h('div', { class: 'table-notice', hidden: '' });
   const element = h(

@@ -19,8 +19,6 @@ import { createTopbar } from './topbar.ts';
 import type { Tools, Venue } from './venue.ts';
 
 export interface Actions extends PromptActions, PanelActions {
-  menu(): void;
-  score(): void;
   sheetClosed(): void;
   feltTouched(): void;
   nextDeal(): void;
@@ -86,7 +84,7 @@ export function createScreen(
   tools: Tools | null,
   actions: Actions,
 ): Screen {
-  const topbar = createTopbar(face, venue, actions);
+  const topbar = createTopbar(face, venue, actions.openSheet);
   const felt = createFelt(face, actions.feltTouched);
   const prompt = createPrompt(actions);
   const bid = createPanel(actions);
@@ -127,8 +125,8 @@ export function createScreen(
     void Promise.all([rest, face.ending(), venue.later()])
       .then(([parts, ending, place]) => {
         const result = parts.createResult(face, ending, place, { ...actions, scene: sceneAtEnd, options: optionsOf });
-        const sheets = parts.createSheets(face, place, actions.sheetClosed);
-        const legend = latest?.play ? parts.createLegend(face.game, latest.play.play) : null;
+        const sheets = parts.createSheets(face, ending, place, actions.sheetClosed);
+        const legend = latest?.play ? parts.createLegend(face.game, latest.play.play, actions.openSheet) : null;
         after.replaceChildren(result.element, sheets.element);
         if (legend) felt.lay(legend.element);
         later = { result, sheets, legend, words: (play, ended) => parts.resultWords(face.game, ending, play, ended) };

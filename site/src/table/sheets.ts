@@ -6,7 +6,8 @@ import type { Trick } from '../types.ts';
 import { wonWords } from './announce.ts';
 import { button, h } from './dom.ts';
 import type { Frame } from './frames.ts';
-import type { GameFace } from './game.ts';
+import type { Ending, GameFace } from './game.ts';
+import { glanceNodes } from './glance.ts';
 import { guidePath } from './guide.ts';
 import { askingCard } from './hand.ts';
 import { cardsLegend } from './legend.ts';
@@ -31,9 +32,10 @@ const kTitles = {
   history: 'table.history.title',
   score: 'table.score.title',
   menu: 'table.help.title',
+  glance: 'table.help.glance',
 } as const;
 
-export function createSheets(face: GameFace, venue: VenueLater, closed: () => void): Sheets {
+export function createSheets(face: GameFace, ending: Ending, venue: VenueLater, closed: () => void): Sheets {
   const title = h('h2', { id: 'sheet-title' });
   const dismiss = (): void => {
     closed();
@@ -58,15 +60,22 @@ export function createSheets(face: GameFace, venue: VenueLater, closed: () => vo
 
   const fill = (sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): void => {
     title.textContent = sheet === 'history' ? historyWords(face, 'title') : t(kTitles[sheet]);
-    body.replaceChildren(...content(face, venue, sheet, frame, date));
+    body.replaceChildren(
+      ...(sheet === 'glance' ? glanceNodes(ending.glance(frame, face)) : content(face, venue, sheet, frame, date)),
+    );
     if (sheet !== 'menu') return;
-    // Who has no keys comes to the course from here.
-    const toHistory = (): void => {
-      fill('history', frame, date);
-      close.focus();
+    // Who has no keys comes to the other sheets from here.
+    const to = (other: Exclude<Sheet, 'none'>, words: string): HTMLElement => {
+      const turn = (): void => {
+        fill(other, frame, date);
+        element.scrollTop = 0;
+        close.focus();
+      };
+      return h('li', {}, button({ class: 'link-button' }, turn, words));
     };
-    const words = historyWords(face, 'title');
-    body.querySelector('.menu-links')?.prepend(h('li', {}, button({ class: 'link-button' }, toHistory, words)));
+    body
+      .querySelector('.menu-links')
+      ?.prepend(to('glance', t(kTitles.glance)), to('history', historyWords(face, 'title')));
   };
 
   return {
@@ -89,7 +98,13 @@ function historyWords({ game }: GameFace, heading: 'title' | 'bids'): string {
   return t(has(own) ? own : `table.history.${heading}`);
 }
 
-function content(face: GameFace, venue: VenueLater, sheet: Exclude<Sheet, 'none'>, frame: Frame, date: string): Node[] {
+function content(
+  face: GameFace,
+  venue: VenueLater,
+  sheet: Exclude<Sheet, 'none' | 'glance'>,
+  frame: Frame,
+  date: string,
+): Node[] {
   const last = frame.tricks.at(-1);
   const lastTrick = last ? trickFigure(face, last, frame) : h('p', {}, t('table.trick.none'));
   const calls = face.calls?.(frame) ?? null;

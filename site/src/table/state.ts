@@ -15,7 +15,7 @@ export interface Choice {
   readonly card: Card | null;
 }
 
-export type Sheet = 'none' | 'last' | 'history' | 'score' | 'menu';
+export type Sheet = 'none' | 'last' | 'history' | 'score' | 'menu' | 'glance';
 
 /** What stands over the prompt and wants to be read: the link is down, the play went on elsewhere, the day closed. */
 export type Notice = 'none' | 'waiting' | 'back' | 'diverged' | 'closed' | 'refused' | 'slow_down' | 'unranked';

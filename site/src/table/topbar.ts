@@ -5,6 +5,7 @@ import { button, fill, h } from './dom.ts';
 import type { Frame } from './frames.ts';
 import type { GameFace } from './game.ts';
 import { here } from './here.ts';
+import type { Sheet } from './state.ts';
 import type { Venue } from './venue.ts';
 import { columnsOf } from './words.ts';
 
@@ -13,20 +14,16 @@ export interface Topbar {
   update(frame: Frame | null): void;
 }
 
-export function createTopbar(
-  face: GameFace,
-  { back: out }: Venue,
-  actions: { readonly menu: () => void; readonly score: () => void },
-): Topbar {
+export function createTopbar(face: GameFace, { back: out }: Venue, openSheet: (sheet: Sheet) => void): Topbar {
   const back = h('a', { class: 'bar-button', href: out.href, 'aria-label': out.words }, lang === 'ur' ? '→' : '←');
   const title = h('p', { class: 'bar-title' }, t(`tables.${here().table}.name` as Key));
   const chips = columnsOf().map(({ words }) => ({ words, element: h('span', { class: 'bar-points' }) }));
   const points = button(
     { class: 'bar-score', 'data-columns': String(chips.length) },
-    actions.score,
+    () => openSheet('score'),
     ...chips.map(({ element }) => element),
   );
-  const menu = button({ class: 'bar-button', 'aria-label': t('table.menu') }, actions.menu, '☰');
+  const menu = button({ class: 'bar-button', 'aria-label': t('table.menu') }, () => openSheet('menu'), '☰');
   return {
     element: h('header', { class: 'bar' }, back, title, points, menu),
     update(frame) {

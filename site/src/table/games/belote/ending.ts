@@ -4,6 +4,7 @@ import { convertDigits } from '../../../text/digits.ts';
 import type { BreakdownLine, Result } from '../../../types.ts';
 import type { Ending, Outcome } from '../../game.ts';
 import { sideOf, suitShown } from '../../words.ts';
+import { glance } from './glance.ts';
 import { bidValue, contractBy } from './words.ts';
 
 /** The chapter of the guide that teaches each line of the sheet. */
@@ -68,4 +69,5 @@ export const ending: Ending<'belote'> = {
     const [us = 0, them = 0] = scores;
     return contract === null ? null : { words: t('table.result.difference'), parts: [us, -them] };
   },
+  glance,
 };

@@ -1,12 +1,12 @@
 /** How a deal of Five Hundred ended, in words, and the lines of its score sheet (docs/rules/five-hundred.md 9). */
-import { kJoker } from '../../../cards/decks.ts';
 import { t } from '../../../i18n.ts';
-import type { Card } from '../../../notation.ts';
 import { convertDigits } from '../../../text/digits.ts';
 import type { BreakdownLine, Result } from '../../../types.ts';
 import type { EndedDeal, Ending, Outcome } from '../../game.ts';
 import { seatName, sideOf } from '../../words.ts';
 import { bidOf } from './bids.ts';
+import { glance } from './glance.ts';
+import { kPack } from './pack.ts';
 import { bidShown } from './words.ts';
 
 /** The chapter of the guide that teaches each line of the sheet. */
@@ -14,13 +14,6 @@ const kGuideOfItem: Readonly<Record<string, string>> = {
   contract_made: 'bidding',
   contract_failed: 'bidding',
 };
-
-const kDeck: readonly Card[] = [
-  kJoker,
-  ...['S', 'C', 'D', 'H'].flatMap((suit) =>
-    [...'AKQJT987654'].filter((rank) => rank !== '4' || 'DH'.includes(suit)).map((rank) => rank + suit),
-  ),
-];
 
 /** The outcome from where I sit. */
 function outcome(result: Result<'five-hundred'>): Outcome {
@@ -59,7 +52,7 @@ function itemWords({ item, points }: BreakdownLine, { contract }: Result<'five-h
 
 /** The kitty is what was dealt to nobody; what I put away I know. */
 function besides({ number, result, hands, view }: EndedDeal<'five-hundred'>) {
-  const kitty = kDeck.filter((card) => !hands.some((hand) => hand.includes(card)));
+  const kitty = kPack.filter((card) => !hands.some((hand) => hand.includes(card)));
   const rows = [{ words: t('games.five-hundred.kitty.name'), cards: kitty }];
   const discards = view.deal === number && result.contract?.declarer === view.seat ? view.game.discards : null;
   return discards === null ? rows : [...rows, { words: t('games.five-hundred.kitty.discards'), cards: discards }];
@@ -70,6 +63,7 @@ export const ending: Ending<'five-hundred'> = {
   item: itemWords,
   guideOfItem: (item) => kGuideOfItem[item] ?? 'scoring',
   besides,
+  glance,
   reckoning({ contract, scores }) {
     const [us = 0, them = 0] = scores;
     return contract === null || them === 0 ? null : { words: t('table.result.difference'), parts: [us, -them] };

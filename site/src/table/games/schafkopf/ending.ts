@@ -6,6 +6,7 @@ import type { BreakdownLine, Result, SchafkopfContract } from '../../../types.ts
 import type { Ending, Outcome } from '../../game.ts';
 import { seatName } from '../../words.ts';
 import { isWenz, kTricksInDeal } from './cards.ts';
+import { glance } from './glance.ts';
 import { contractWords, gameName, kNeeded } from './words.ts';
 
 type SchafkopfResult = Result<'schafkopf'>;
@@ -111,4 +112,5 @@ export const ending: Ending<'schafkopf'> = {
   item: itemWords,
   guideOfItem: (item) => kGuideOfItem[item] ?? 'scoring',
   scoreNote,
+  glance,
 };

@@ -7,6 +7,7 @@ import type { Ending, Outcome } from '../../game.ts';
 import { isolated, seatName, suitShown } from '../../words.ts';
 import { rightOf, targetsOf } from './cards.ts';
 import { duesFrom, marginsOf } from './dues.ts';
+import { glance } from './glance.ts';
 import { outOf, someone } from './words.ts';
 
 type TdpResult = Result<'teen-do-paanch'>;
@@ -74,4 +75,5 @@ export const ending: Ending<'teen-do-paanch'> = {
     { words: t('games.teen-do-paanch.result.margin'), values: marginsOf(result), signed: true },
   ],
   next,
+  glance,
 };

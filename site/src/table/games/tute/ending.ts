@@ -7,6 +7,7 @@ import type { EndedDeal, Ending, Outcome } from '../../game.ts';
 import { here } from '../../here.ts';
 import { columnsOf, seatName, suitName, suitShown } from '../../words.ts';
 import { kRanks } from './cards.ts';
+import { glance } from './glance.ts';
 import { fourOf } from './words.ts';
 
 /** The chapter of the guide that teaches each line of the sheet. */
@@ -82,4 +83,5 @@ export const ending: Ending<'tute'> = {
     const words = here().seating.partners ? t('table.result.difference') : marginWords(scores.length);
     return { words, parts: [own, -best], total: own - best };
   },
+  glance,
 };
