@@ -3,7 +3,7 @@ import { openTools } from './build/figures/tools.mjs';
 import { glossaryOf } from './build/glossary.mjs';
 import { headOf, inLanguage, inSitemap, webManifest } from './build/head.mjs';
 import { withoutBlankSpace } from './build/lines.mjs';
-import { amendMarkdown, cardRow, chapters, headings } from './build/markdown.mjs';
+import { amendMarkdown, cardRow, headings } from './build/markdown.mjs';
 import { readPlayers } from './build/players.mjs';
 import { textsOf } from './build/texts.mjs';
 
@@ -70,7 +70,6 @@ export default async function configure(config) {
   config.addFilter('ltr', (text) => markup.ltr(String(text)));
   config.addTransform('lines', (content, path) => (path?.endsWith('.html') ? withoutBlankSpace(content) : content));
   config.addFilter('headings', headings);
-  config.addFilter('chapters', chapters);
   const toolsOf = await openTools(library, manifest, (lang, key, values) => text(key, lang, values));
   config.amendLibrary('md', (md) => amendMarkdown(md, toolsOf));
   config.addFilter('glossaryOf', (glossary, lang) => glossaryOf(glossary, lang, toolsOf(lang).text));

@@ -35,16 +35,6 @@ export function headings(html) {
   }));
 }
 
-/** Each chapter in a section that its heading names. */
-export function chapters(html) {
-  const [opening, ...rest] = html.split(/(?=<h2 id=")/);
-  const sections = rest.map((chapter) => {
-    const id = /id="([\w-]+)"/.exec(chapter)[1];
-    return `<section class="chapter" aria-labelledby="${id}">\n${chapter}</section>\n`;
-  });
-  return opening + sections.join('');
-}
-
 /** A row of cards with its caption; the caption and the cards' names are what a screen reader hears. */
 export const cardRow = (codes, caption, tools) =>
   `<figure class="example"><figcaption>${tools.text(caption)}</figcaption><div class="felt">${row(codes.split(' '), tools, tools)}</div></figure>`;

@@ -148,7 +148,7 @@ test('without JavaScript the rules are there, and the other pages say what they 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/ur/guide/belote/');
-  await expect(page.locator('.chapter')).toHaveCount(14);
+  await expect(page.locator('.guide h2')).toHaveCount(14);
   await expect(page.locator('.contents li')).toHaveCount(14);
   await page.goto('/en/board/');
   await expect(page.getByText('The results need JavaScript')).toBeVisible();

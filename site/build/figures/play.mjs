@@ -8,7 +8,7 @@ export function playFigure({ name }, asked, tools) {
     throw new Fault(`"${name}": seat ${view.seat} is on turn: sit the reader there with "seat: ${view.seat}"`);
   const told = tools.telling.position(request.game, request.options ?? {}, view);
   const parts = before.phase === 'return' ? givingFigure(told, asked, tools) : playingFigure(told, asked, tools);
-  return `<mini-table data-name="${name}">${parts.join('')}</mini-table>`;
+  return `<mini-table>${parts.join('')}</mini-table>`;
 }
 
 function playingFigure(told, { before, tries }, tools) {

@@ -38,7 +38,7 @@ export async function open(figure: HTMLElement): Promise<void> {
   bringing ??= bring(guide);
   try {
     const { face, examples } = await bringing;
-    const example = examples[figure.dataset.name ?? ''];
+    const example = examples[figure.closest('figure')?.id.slice('x-'.length) ?? ''];
     if (example) openMiniTable(figure, face, example);
   } catch {
     bringing = null;
