@@ -2,15 +2,24 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "backend/boards/entry.h"
 
 namespace rozbazi::boards {
 
+/// How many stand at one score.
+struct AtScore {
+  int score;
+  std::int64_t players;
+};
+
 template <typename Entry>
 struct Page {
   std::int64_t players = 0;  // on the whole board, or of the group those on it
+  /// Of the same, the best score first, where they stand at few scores; else empty.
+  std::vector<AtScore> scores = {};
   std::vector<Entry> entries = {};
 };
 

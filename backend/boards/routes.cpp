@@ -20,6 +20,19 @@ std::optional<Uuid> queried_group(const http::Request& request, db::Pool& pool) 
   return groups::require_own_group(pool, request, *code, players::authenticate(pool, request)).group.id;
 }
 
+void write_scores(json::Writer& out, const std::vector<AtScore>& scores) {
+  if (scores.empty()) return;
+  json::key(out, "scores");
+  out.StartArray();
+  for (const AtScore& each : scores) {
+    out.StartObject();
+    json::put(out, "score", each.score);
+    json::put(out, "players", each.players);
+    out.EndObject();
+  }
+  out.EndArray();
+}
+
 template <typename Board>
 std::string to_json(const Board& board, const Page<typename Board::Entry>& page,
                     const std::optional<std::string>& next) {
@@ -28,6 +41,7 @@ std::string to_json(const Board& board, const Page<typename Board::Entry>& page,
     json::put(out, "period", board.period());
     json::put(out, "final", board.final());
     json::put(out, "players", page.players);
+    write_scores(out, page.scores);
     json::key(out, "entries");
     out.StartArray();
     for (const auto& entry : page.entries) {

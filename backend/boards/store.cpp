@@ -1,5 +1,7 @@
 #include "backend/boards/store.h"
 
+#include <sstream>
+
 #include "backend/players/player.h"
 
 namespace rozbazi::boards {
@@ -19,8 +21,14 @@ namespace {
 #define ROZBAZI_COLUMNS \
   "p.score, " ROZBAZI_MICROSECONDS("p.finished_at") " as finished_at, p.player, p.play, " \
   "(select name from players who where who.player = p.player) as name, counts.better, counts.ties "
-#define ROZBAZI_PAGE                                                                             \
-  "select total.players, total.players as entrants, counts.better + 1 as rank, " ROZBAZI_COLUMNS \
+// Of rows of a score and a number of players: `38 12 -4 3`, the best score first, and null where they are not few.
+#define ROZBAZI_SCORES(rows)                                                       \
+  "(select string_agg(score || ' ' || stand, ' ' order by score desc) from (" rows \
+  ") each_score "                                                                  \
+  "having count(*) <= 12) as scores"
+#define ROZBAZI_PAGE \
+  "select " ROZBAZI_SCORES("select score, ties + 1 as stand from counts") ", "                     \
+  "total.players, total.players as entrants, counts.better + 1 as rank, " ROZBAZI_COLUMNS         \
   "from (select coalesce(max(players), 0) as players from counts) total "                        \
   "left join (page p join counts using (score)) on true order by " ROZBAZI_BOARD_ORDER
 
@@ -49,11 +57,20 @@ constexpr db::Statement kGroupBoard{
                    ", rank() over (order by p.score desc) as rank, count(*) over () as entrants "
                    "from group_members join plays p using (player) where group_id = $3 and " ROZBAZI_ON_BOARD
                    ") "
-                   "select counts.players, p.entrants, p.rank, " ROZBAZI_COLUMNS
+                   "select " ROZBAZI_SCORES("select score, count(*) as stand from page group by score")
+                   ", counts.players, p.entrants, p.rank, " ROZBAZI_COLUMNS
                    "from page p join counts using (score) order by " ROZBAZI_BOARD_ORDER};
+
+std::vector<AtScore> read_scores(const pqxx::field& field) {
+  std::vector<AtScore> scores;
+  std::istringstream words(field.as<std::string>(""));
+  for (AtScore each; words >> each.score >> each.players;) scores.push_back(each);
+  return scores;
+}
 
 Page<Entry> read(const pqxx::result& rows) {
   Page<Entry> page;
+  if (!rows.empty()) page.scores = read_scores(rows.front()["scores"]);
   for (const pqxx::row& row : rows) {
     page.players = row["entrants"].as<std::int64_t>();
     if (row["player"].is_null()) break;  // the board's total stands alone where no entry is on the page

@@ -156,6 +156,8 @@ export interface Board {
   readonly period: string;
   readonly final: boolean;
   readonly players: number;
+  /** How many stand at each score, the best first; absent where there are many scores. */
+  readonly scores?: readonly { readonly score: number; readonly players: number }[];
   readonly entries: readonly BoardEntry[];
   readonly next: string | null;
 }

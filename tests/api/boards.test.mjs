@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { assertProblem, startService } from './harness.mjs';
+import { assertProblem, sql, startService } from './harness.mjs';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -125,9 +125,33 @@ describe('boards', () => {
     assertProblem(await get('belote/today/around/me'), 401, 'unauthorized');
   });
 
+  test('a board of few scores tells how many stand at each, on every page', async () => {
+    const board = await page('belote/today');
+    const all = board.entries.map(({ score }) => score);
+    const counted = (scores) =>
+      [...new Set(scores)].map((score) => ({ score, players: scores.filter((other) => other === score).length }));
+    assert.deepEqual(board.scores, counted(all));
+    assert.deepEqual((await page('belote/today?limit=1')).scores, board.scores);
+    assert.deepEqual((await page(`belote/today/around/${players[5].player}?span=1`)).scores, board.scores);
+    assert.equal('scores' in (await page('belote/2026-11')), false);
+  });
+
+  test('a board of many scores does not', async () => {
+    const stand = (scores) =>
+      sql(
+        `insert into score_counts (date, table_name, score, plays) select '2026-11-29', 'schafkopf', score, 2 from generate_series(1, ${scores}) score on conflict do nothing`,
+        service.database,
+      );
+    stand(12);
+    assert.equal((await page('schafkopf/today')).scores.length, 12);
+    stand(13);
+    assert.equal('scores' in (await page('schafkopf/today')), false);
+    sql("delete from score_counts where table_name = 'schafkopf'", service.database);
+  });
+
   test('a board that nobody is on is empty', async () => {
     const board = await page('coinche/today');
-    assert.deepEqual([board.players, board.entries, board.next], [0, [], null]);
+    assert.deepEqual([board.players, board.scores, board.entries, board.next], [0, undefined, [], null]);
   });
 
   test('a bad limit, span or cursor is bad_request', async () => {

@@ -255,16 +255,21 @@ test.describe('the board', () => {
     await service.close();
   });
 
-  test('shows my neighbours where I am not on the first page, and the rest on demand', async ({ browser }) => {
+  test('shows my neighbours where I am not on the first page, the rest on demand, and how many stand at each score', async ({
+    browser,
+  }) => {
     test.setTimeout(180_000);
-    const service = await startService({ options: withSite });
+    const service = await startService({ clock: '2026-11-30T12:00:00Z', options: withSite });
     const all = await Promise.all(Array.from({ length: 53 }, (_, place) => service.player(`Player ${place + 1}`)));
-    for (const { token } of all) await service.finish(token);
+    // Two courses and two scores, so that the second one goes on over the first page's end.
+    const passing = ({ legal }: { legal: string[] }) => (legal.includes('pass') ? 'pass' : (legal[0] ?? ''));
+    for (const [place, { token }] of all.entries()) await service.finish(token, place < 13 ? { choose: passing } : {});
     const last = all.at(-1) ?? { player: '' };
     const page = await pageOf(browser, service, last);
     await page.goto('/en/board/?table=belote');
     await expect(page.locator('#board tbody tr')).toHaveCount(50);
     await expect(page.locator('#mine .is-me')).toContainText('Player 53');
+    await expect(page.locator('#spread li')).toHaveText([/× 13$/, /× 40$/]);
     await expect(page.locator('#mine tbody tr')).toHaveCount(4);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(page.locator('#board tbody tr')).toHaveCount(53);

@@ -17,17 +17,12 @@ export function showTags(within: ParentNode): void {
   }
 }
 
-/** How many stand at each score, where few scores hold many players; nothing where every score has few. */
-export function spread(game: string, { entries, players, next }: Board): HTMLElement | null {
-  const firsts = entries.filter((entry, place) => entry.score !== entries[place - 1]?.score);
-  if (firsts.length < 2 || firsts.length * 2 > entries.length) return null;
-  const counts = firsts.map(({ rank, score }, place) => {
-    const beyond = firsts[place + 1]?.rank ?? (next === null ? players + 1 : rank);
-    return { score, count: beyond - rank };
-  });
-  const items = counts
-    .filter(({ count }) => count > 0)
-    .map(({ score, count }) => make('li', '', dailyNode(game, score), ltr(`× ${fmt(count)}`)));
+/** How many stand at each score, where few scores hold many players; nothing where a score has hardly more than one. */
+export function spread(game: string, { scores = [], players }: Board): HTMLElement | null {
+  if (scores.length === 0 || scores.length * 2 > players) return null;
+  const items = scores.map(({ score, players }) =>
+    make('li', '', dailyNode(game, score), ltr(`× ${fmt(players)}`)),
+  );
   const list = make('ul', 'spread', ...items);
   list.setAttribute('aria-label', t('board.spread'));
   return list;
