@@ -1,6 +1,11 @@
 // How the computer player plays and defends misère and open misère.
+#include <bit>
+
+#include "engine/random/pack.h"
+#include "tests/players/leveled.h"
 #include "tests/unit/five_hundred_bot/position.h"
 
+using namespace rozbazi;
 using namespace rozbazi::five_hundred;
 
 namespace {
@@ -53,4 +58,30 @@ TEST_CASE("The computer player of Five Hundred ducks in a misère of its own") {
 
 TEST_CASE("The computer player of Five Hundred attacks the opponents' misère") {
   for (const Sensible& each : kDefenders) check_sensible(each);
+}
+
+// A joker that was given a suit may be thrown away on another one, and a suitless one must be where a suit cannot be
+// followed; led, or where its suit was led, it takes the trick. Any hand plays the misère here, also the worst.
+TEST_CASE("In 2000 misères nobody takes a trick with the joker while another card may be played") {
+  int held = 0;
+  for (int number = 0; number < 2000; ++number) {
+    Deal deal(3, shuffled_pack(kFiveHundredDeck, Seed{0x4D}, static_cast<std::uint64_t>(number)));
+    for (const std::string& call : words(kOwn)) deal.apply(parse_action(call).value());
+    while (deal.turn() >= 0) {
+      const Action chosen = choose(deal.seen_by(deal.turn()));
+      if (deal.phase() == Phase::play) {
+        const Cards joker = card_mask(bit_of(deal.layout(), Card::joker()));
+        const Cards playable = deal.tricks().playable();
+        const Trick& trick = deal.tricks().trick();
+        const bool takes = trick.size == 0 || (joker & (trick.led | Lanes::kTrumps)) != 0;
+        if ((playable & joker) != 0 && !std::has_single_bit(playable) && takes) {
+          ++held;
+          INFO("deal " << number << ", seat " << deal.turn() << ": " << std::string_view(name(chosen)));
+          REQUIRE(std::string_view(name(chosen)).substr(0, 2) != "JK");
+        }
+      }
+      deal.apply(chosen);
+    }
+  }
+  CHECK(held > 1000);
 }
