@@ -5,6 +5,7 @@ import { withoutViolations } from './accessible.ts';
 import {
   answer,
   cards,
+  complaintsOf,
   endsAsTheServerHasIt,
   kBidding,
   kCard,
@@ -25,6 +26,7 @@ import {
   touchToTheEnd,
   touchUntil,
 } from './at-table.ts';
+import { inSight, readsWell } from './on-phone.ts';
 import { withSite } from './service.ts';
 
 const kTable = 'five-hundred';
@@ -32,9 +34,9 @@ const kTable = 'five-hundred';
 const phaseOf = (page: Page): Promise<string | null> => page.locator('#table').getAttribute('data-phase');
 const bid = (name: string): string => `${kBidding} [data-option="${name}"]:not([aria-disabled])`;
 
-/** No button is cut off at the side, none smaller than a finger can hit. */
+/** Nothing is out of sight, and no button smaller than a finger can hit. */
 async function withinReach(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await inSight(page);
   const sizes = await page.locator(`${kBidding} button`).evaluateAll((nodes) =>
     nodes.map((node) => {
       const { width, height } = node.getBoundingClientRect();
@@ -51,6 +53,7 @@ test.describe('a contract of Five Hundred by touch in Urdu on a small phone', ()
     page,
   }) => {
     test.setTimeout(240_000);
+    const complaints = complaintsOf(page);
     await open(page, 'ur', kTable);
     await myTurn(page);
     await expect(page.locator(kPrompt)).toContainText(/پاس/);
@@ -89,10 +92,11 @@ test.describe('a contract of Five Hundred by touch in Urdu on a small phone', ()
     await withoutViolations(page);
     await answer(page, bid('none'));
 
-    await touchToTheEnd(page);
-    await withoutViolations(page);
+    await touchToTheEnd(page, () => inSight(page));
 
     await endsAsTheServerHasIt(page, 'ur', kTable);
+    await readsWell(page, 'ur', kTable);
+    expect(complaints).toEqual([]);
     await expect(page.locator('.score-sheet tbody tr').first()).toContainText('بولی');
     await expect(page.locator('.score-sheet tbody tr').first()).toContainText('520');
     // Four hands, the kitty, and what I put away.
