@@ -3,7 +3,7 @@
 
 namespace rozbazi::http {
 
-/// What a call is counted as; `replies` are drawn on as a call turns out to need them.
-enum class Budget { reads, writes, new_players, guesses, replies };
+/// What a request is counted as; `replies` are drawn on as a call turns out to need them.
+enum class Budget { reads, writes, new_players, guesses, replies, files };
 
 }  // namespace rozbazi::http

@@ -21,8 +21,8 @@ Problem not_found() { return {404, "not_found", "Nothing is served at this path;
 Problem slow_down(int retry_after) {
   return {429,
           "slow_down",
-          "This address has asked for too much; nothing is lost. Send the same again after the time that Retry-After "
-          "names.",
+          "This address or player has asked for too much; nothing is lost. Send the same again after the time that "
+          "Retry-After names.",
           {},
           {{"Retry-After", std::to_string(retry_after)}}};
 }

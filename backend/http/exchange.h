@@ -31,6 +31,9 @@ struct Request {
   /// Draws once on that budget of the visitor's, for what the call turns out to need; throws slow_down where it is
   /// empty.
   std::function<void(Budget)> draw = [](Budget) {};
+  /// Tells whose token it is, by the player's id, so that all tokens of a player share budgets; throws slow_down where
+  /// they are empty.
+  std::function<void(std::string_view player)> recognised = [](std::string_view) {};
 };
 
 /// What may be kept of an answer, and by whom. All but no_store carry an ETag.

@@ -93,9 +93,16 @@ Outgoing Front::finish(const Exchange& exchange, Reply reply, bool keep_alive) {
   return write_reply(std::move(reply), common_, clock_.now(), keep_alive);
 }
 
-Outgoing Front::refuse(const Problem& problem) {
+Outgoing Front::refuse(const Problem& problem, std::string_view peer) {
   const Exchange exchange = begin("");
-  return finish(exchange, make_reply(answer_to(problem), {}), false);
+  Answer answer = answer_to(problem);
+  // Behind a proxy nobody knows whose bytes they were, and the proxy's own refusals come first.
+  const auto address = parse_address(peer);
+  if (limiter_ && address && !is_trusted(*address)) {
+    const auto wait = limiter_->take(Budget::reads, peer, std::nullopt, std::chrono::steady_clock::now());
+    if (wait) answer = answer_to(slow_down(*wait));
+  }
+  return finish(exchange, make_reply(std::move(answer), {}), false);
 }
 
 Outgoing Front::respond(Message message, std::string_view peer, bool keep_alive) {
@@ -128,30 +135,57 @@ Reply Front::answer(const Message& message, std::string_view peer, Exchange& exc
   const Preferences preferences{.head = message.method == "HEAD",
                                 .accept_encoding = message.value("accept-encoding"),
                                 .if_none_match = message.value("if-none-match")};
-  if (message.target == "*") return make_reply(allowed(std::string(kSiteMethods)), preferences);
-  const std::string_view target = message.target;
-  const auto path_end = std::min(target.find('?'), target.size());
-  const std::string_view path = target.substr(0, path_end);
-  const std::string_view query = target.substr(path_end);
+  const std::string_view whole = message.target;
+  const auto path_end = std::min(whole.find('?'), whole.size());
+  const Target target{whole.substr(0, path_end), whole.substr(path_end)};
+  auto match = router_.match(message.method, target.path);
 
-  auto match = router_.match(message.method, path);
+  Request request;
+  std::vector<Budget> drawn;
+  set_visitor(message, peer, request);
+  request.bearer = bearer_token(message);
+  if (limiter_) hold_to_limits(request, drawn);
+  request.draw(budget_of(match, target.path));
+
+  if (message.target == "*") return make_reply(allowed(std::string(kSiteMethods)), preferences);
   if (auto* found = std::get_if<Router::Found>(&match)) {
     exchange.route = found->pattern;
-    return make_reply(answer_matched(*found, message, peer, path, query), preferences);
+    return make_reply(answer_matched(*found, message, target, std::move(request)), preferences);
   }
   if (auto* other_methods = std::get_if<Router::NoSuchMethod>(&match)) {
     exchange.route = other_methods->pattern;
     if (message.method == "OPTIONS") return make_reply(allowed(std::move(other_methods->allow)), preferences);
     throw method_not_allowed(std::move(other_methods->allow));
   }
-  return answer_unmatched(message, path, query, preferences, exchange);
+  return answer_unmatched(message, target, preferences, exchange);
 }
 
-Reply Front::answer_unmatched(const Message& message, std::string_view path, std::string_view query,
-                              const Preferences& preferences, Exchange& exchange) const {
-  const auto decoded = percent_decode(path);
+/// Whatever is asked is counted as something, also what is refused.
+Budget Front::budget_of(const Router::Match& match, std::string_view path) const {
+  if (const auto* found = std::get_if<Router::Found>(&match)) return found->route->budget;
+  const bool of_site = std::holds_alternative<Router::NoSuchPath>(match) && options_.site && !is_api_path(path);
+  return of_site ? Budget::files : Budget::reads;
+}
+
+/// `drawn` outlives the request: what it has drawn so far.
+void Front::hold_to_limits(Request& request, std::vector<Budget>& drawn) {
+  const auto obey = [](const std::optional<int>& wait) {
+    if (wait) throw slow_down(*wait);
+  };
+  request.draw = [this, obey, &drawn, peer = request.peer, bearer = request.bearer](Budget budget) {
+    obey(limiter_->take(budget, peer, bearer, std::chrono::steady_clock::now()));
+    drawn.push_back(budget);
+  };
+  request.recognised = [this, obey, &drawn, bearer = request.bearer](std::string_view player) {
+    if (bearer) obey(limiter_->recognise(*bearer, player, drawn, std::chrono::steady_clock::now()));
+  };
+}
+
+Reply Front::answer_unmatched(const Message& message, const Target& target, const Preferences& preferences,
+                              Exchange& exchange) const {
+  const auto decoded = percent_decode(target.path);
   if (!decoded || !options_.site || is_api_path(*decoded)) throw not_found();
-  auto page = options_.site->find(*decoded, query, preferences);
+  auto page = options_.site->find(*decoded, target.query, preferences);
   if (page) {
     exchange.route = "(site)";
     if (message.method == "OPTIONS") return make_reply(allowed(std::string(kSiteMethods)), preferences);
@@ -165,28 +199,23 @@ Reply Front::answer_unmatched(const Message& message, std::string_view path, std
   throw not_found();
 }
 
-Answer Front::answer_matched(const Router::Found& found, const Message& message, std::string_view peer,
-                             std::string_view path, std::string_view query) {
-  Request request;
-  set_visitor(message, peer, request);
-  request.bearer = bearer_token(message);
-  if (limiter_) {
-    request.draw = [this, &request](Budget budget) {
-      const auto wait = limiter_->take(budget, request.peer, request.bearer, std::chrono::steady_clock::now());
-      if (wait) throw slow_down(*wait);
-    };
-    request.draw(found.route->budget);
-  }
+Answer Front::answer_matched(const Router::Found& found, const Message& message, const Target& target,
+                             Request request) const {
   if (!has_json_body_or_none(message)) {
     throw Problem(415, "unsupported_media_type",
                   "A body must be sent as Content-Type: application/json, uncompressed.");
   }
   request.method = message.method == "HEAD" ? "GET" : message.method;
-  request.path = percent_decode(path).value_or(std::string(path));
+  request.path = percent_decode(target.path).value_or(std::string(target.path));
   request.params = found.params;
-  request.query = parse_query(query.substr(query.empty() ? 0 : 1));
+  request.query = parse_query(target.query.substr(target.query.empty() ? 0 : 1));
   request.body = message.body;
   return found.route->handler(request);
+}
+
+bool Front::is_trusted(const Address& address) const {
+  return std::ranges::any_of(options_.trusted_proxies,
+                             [&](const AddressBlock& block) { return block.contains(address); });
 }
 
 /// Who asks: the peer itself, or whom a proxy that is trusted names last (entries before are the visitor's own word).
@@ -197,10 +226,7 @@ void Front::set_visitor(const Message& message, std::string_view peer, Request& 
       std::ranges::any_of(kProxyFields, [&](std::string_view name) { return message.count(name) > 0; });
   request.local = address && address->is_loopback() && !proxied;
   const std::string forwarded = message.value("x-forwarded-for");
-  if (forwarded.empty() || !address) return;
-  const bool trusted = std::ranges::any_of(options_.trusted_proxies,
-                                           [&](const AddressBlock& block) { return block.contains(*address); });
-  if (!trusted) return;
+  if (forwarded.empty() || !address || !is_trusted(*address)) return;
   const auto entries = list_items(forwarded);
   if (!entries.empty() && parse_address(entries.back())) request.peer = entries.back();
 }

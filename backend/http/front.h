@@ -37,7 +37,7 @@ class Front : public Responder {
   Front(FrontOptions options, const Router& router, Metrics& metrics, const Clock& clock, const Log& log);
 
   Outgoing respond(Message message, std::string_view peer, bool keep_alive) override;
-  Outgoing refuse(const Problem& problem) override;
+  Outgoing refuse(const Problem& problem, std::string_view peer) override;
 
  private:
   /// One request on its way: what its record needs besides the answer.
@@ -51,11 +51,20 @@ class Front : public Responder {
   Exchange begin(std::string_view method);
   Outgoing finish(const Exchange& exchange, Reply reply, bool keep_alive);
 
+  /// A request's path, as it was sent, and its query with the question mark.
+  struct Target {
+    std::string_view path;
+    std::string_view query;
+  };
+
   Reply answer(const Message& message, std::string_view peer, Exchange& exchange);
-  Reply answer_unmatched(const Message& message, std::string_view path, std::string_view query,
-                         const Preferences& preferences, Exchange& exchange) const;
-  Answer answer_matched(const Router::Found& found, const Message& message, std::string_view peer,
-                        std::string_view path, std::string_view query);
+  Reply answer_unmatched(const Message& message, const Target& target, const Preferences& preferences,
+                         Exchange& exchange) const;
+  Answer answer_matched(const Router::Found& found, const Message& message, const Target& target,
+                        Request request) const;
+  Budget budget_of(const Router::Match& match, std::string_view path) const;
+  void hold_to_limits(Request& request, std::vector<Budget>& drawn);
+  bool is_trusted(const Address& address) const;
   void record_failure(LogLevel level, const std::exception& failure, const Exchange& exchange) const;
   void set_visitor(const Message& message, std::string_view peer, Request& request) const;
   void add_cors(const Message& message, Reply& reply) const;

@@ -14,7 +14,10 @@ Token new_token() {
 
 Player authenticate(db::Pool& pool, const http::Request& request) {
   if (request.bearer) {
-    if (auto player = find_by_token(pool, sha256(*request.bearer))) return *std::move(player);
+    if (auto player = find_by_token(pool, sha256(*request.bearer))) {
+      request.recognised(player->id.text());
+      return *std::move(player);
+    }
   }
   throw http::unauthorized();
 }

@@ -66,14 +66,20 @@ cpp_suite() {
     --output-junit "$REPORTS/cpp-$preset.xml" "$@"
 }
 
-# node_suite FOLDER: its *.test.mjs, beside a PostgreSQL of their own.
+# node_suite FOLDER: its *.test.mjs, one after the other beside a PostgreSQL of their own, which some of them stop.
 node_suite() {
   local folder=$1 name
   name=$(basename "$folder")
   if [ -e "$folder/package.json" ]; then install_npm_packages "$ROOT/$folder" "what tests/$name needs"; fi
-  suite "$name" "$name" ops/with-postgres node --test \
+  suite "$name" "$name" ops/with-postgres node --test --test-concurrency=1 \
     --test-reporter=spec --test-reporter-destination=stdout \
     --test-reporter=junit --test-reporter-destination="$REPORTS/$name.xml" "$folder"/*.test.mjs
+}
+
+# attack_suite SECONDS: the whole server under ASan and UBSan, attacked through its socket.
+attack_suite() {
+  check "the server attacked through its socket, $1 s" attack \
+    env ROZBAZI_SANITIZED_SERVER="$ROOT/build/$SANITIZED/bin/rozbazi-server" ops/with-postgres node tests/fuzz/server/run.mjs "$1"
 }
 
 # fuzz_suites SECONDS: each program of the preset fuzz, for so long, going on from what earlier runs have found; as many

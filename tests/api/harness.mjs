@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -37,6 +37,9 @@ export function databaseUrl(database, user) {
 /** `restart`, `kill`, `stop` or `start` of PostgreSQL itself. */
 export const postgres = (what) => execFileSync(environment('ROZBAZI_TEST_POSTGRES_CTL'), [what]);
 
+/** All that PostgreSQL has written into its log. */
+export const postgresLog = () => readFileSync(environment('ROZBAZI_TEST_POSTGRES_LOG'), 'utf8');
+
 /** The deal of a table and a date, hidden cards and all, from the secret. */
 export function deal(service, table, date) {
   const options = ['--secret-file', service.secretFile, '--date', date, '--table', table];
@@ -69,10 +72,12 @@ async function runProgram(name, options) {
 
 /**
  * A server of its own database, to be closed with `close()`.
- * @param {{clock?: string, secret?: string, database?: string, user?: string, options?: string[]}} settings `clock`: what it is when
+ * @param {{clock?: string, secret?: string, database?: string, user?: string, options?: string[], server?: string,
+ *   environment?: object}} settings `clock`: what it is when
  *   the server starts, for ever going on; `secret`: 64 hex digits, always the same ones unless given, so that a
  *   date has the same deals in every run; `database` and `user`: an empty one and the superuser unless given;
- *   `options`: further ones of rozbazi-server.
+ *   `options`: further ones of rozbazi-server; `server` and `environment`: another build of it, and what that finds in its
+ *   environment besides.
  */
 export async function startService(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozbazi-api-'));
@@ -100,8 +105,10 @@ class Service {
     ];
   }
 
-  async start(settings) {
-    this.process = spawn(program('rozbazi-server'), this.options(settings), { stdio: ['ignore', 'ignore', 'pipe'] });
+  async start(settings = {}) {
+    const env = { ...process.env, ...settings.environment };
+    const server = settings.server ?? program('rozbazi-server');
+    this.process = spawn(server, this.options(settings), { stdio: ['ignore', 'ignore', 'pipe'], env });
     this.exited = once(this.process, 'exit');
     const lines = createInterface({ input: this.process.stderr });
     const port = new Promise((found, failed) => {
@@ -152,7 +159,12 @@ class Service {
     });
     const text = await response.text();
     const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== '' ? JSON.parse(text) : undefined,
+    };
   }
 
   /** The number of that name in the metrics. */

@@ -162,7 +162,7 @@ Connection::Wants Connection::advance(Responder& responder, const std::atomic<bo
       continue;
     }
     if (const auto* problem = std::get_if<Problem>(&next)) {
-      outgoing_ = responder.refuse(*problem);
+      outgoing_ = responder.refuse(*problem, peer_);
       sending_ = true;
       close_after_ = true;
       start_stage(patience_.answer);

@@ -23,8 +23,8 @@ class Responder {
   /// The answer to `message`, which came from the address `peer`. `keep_alive` says whether another request may follow
   /// on the connection; the answer tells the client so. Called by many threads at once; never throws.
   virtual Outgoing respond(Message message, std::string_view peer, bool keep_alive) = 0;
-  /// The answer to bytes that are no request; the connection is closed behind it.
-  virtual Outgoing refuse(const Problem& problem) = 0;
+  /// The answer to bytes from `peer` that are no request; the connection is closed behind it.
+  virtual Outgoing refuse(const Problem& problem, std::string_view peer) = 0;
 };
 
 }  // namespace rozbazi::http

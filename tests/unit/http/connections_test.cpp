@@ -47,7 +47,7 @@ class Echo : public Responder {
                 (keep_alive ? "\r\n\r\n" : "\r\nConnection: close\r\n\r\n"),
             std::make_shared<const std::string>(body)};
   }
-  Outgoing refuse(const Problem& problem) override {
+  Outgoing refuse(const Problem& problem, std::string_view) override {
     return {"HTTP/1.1 " + std::to_string(problem.status) + " " + problem.code + "\r\n\r\n", nullptr};
   }
 };

@@ -34,6 +34,7 @@ class Server {
   std::string get(const std::string& target, std::vector<Field> fields = {}, std::string_view peer = "127.0.0.1") {
     return answer({.method = "GET", .target = target, .fields = std::move(fields), .body = ""}, peer);
   }
+  std::string refuse(std::string_view peer) { return front_.refuse(bad_request("No."), peer).head; }
   std::string metrics_text() const { return metrics_.text(); }
 
   bool database = true;
@@ -110,6 +111,37 @@ TEST_CASE("Who is over the limit gets 429 and when to come back") {
   CHECK(refused.starts_with("HTTP/1.1 429"));
   CHECK(refused.find("\r\nRetry-After: 60\r\n") != std::string::npos);
   CHECK(server.get("/method", {}, "192.0.2.1").starts_with("HTTP/1.1 200"));
+}
+
+TEST_CASE("Whatever is asked draws on a budget, also what there is not and what is no request") {
+  FrontOptions options;
+  options.limits->per_address[0] = {1, 1};
+  const Message asked[] = {
+      {.method = "GET", .target = "/nowhere", .fields = {}, .body = ""},
+      {.method = "GET", .target = "/v1/%zz", .fields = {}, .body = ""},
+      {.method = "POST", .target = "/who", .fields = {}, .body = ""},
+      {.method = "OPTIONS", .target = "/who", .fields = {}, .body = ""},
+      {.method = "OPTIONS", .target = "*", .fields = {}, .body = ""},
+      {.method = "HEAD", .target = "/healthz", .fields = {}, .body = ""},
+  };
+  for (const Message& message : asked) {
+    INFO(message.method << ' ' << message.target);
+    Server server(options);
+    CHECK(!server.answer(message).starts_with("HTTP/1.1 429"));
+    CHECK(server.answer(message).starts_with("HTTP/1.1 429"));
+  }
+  Server server(options);
+  CHECK(server.refuse("192.0.2.1").starts_with("HTTP/1.1 400"));
+  CHECK(server.refuse("192.0.2.9").starts_with("HTTP/1.1 429"));
+  CHECK(server.get("/method", {}, "192.0.2.1").starts_with("HTTP/1.1 429"));
+}
+
+TEST_CASE("What a trusted proxy lets through that is no request is not counted as the proxy's") {
+  FrontOptions options;
+  options.limits->per_address[0] = {1, 1};
+  options.trusted_proxies = {*parse_address_block("127.0.0.1")};
+  Server server(options);
+  for (int time = 0; time < 3; ++time) CHECK(server.refuse("127.0.0.1").starts_with("HTTP/1.1 400"));
 }
 
 TEST_CASE("A handler draws on a further budget for what its call needs, where there are limits") {

@@ -12,8 +12,8 @@ const Limiter::Time kStart{};
 
 Rates small() {
   Rates rates;
-  rates.per_address = {{{100, 60}, {3, 60}, {2, 6}, {1, 1}, {2, 60}}};
-  rates.per_player = {{{100, 60}, {2, 60}, {2, 6}, {1, 1}, {1, 60}}};
+  rates.per_address = {{{100, 60}, {3, 60}, {2, 6}, {1, 1}, {2, 60}, {9, 60}}};
+  rates.per_player = {{{100, 60}, {2, 60}, {2, 6}, {1, 1}, {1, 60}, {9, 60}}};
   return rates;
 }
 
@@ -66,6 +66,23 @@ TEST_CASE("A token has a bucket of its own, wherever it comes from") {
   CHECK(allowed(limiter, Budget::writes, "203.0.113.1", kStart, "token-b"));
 }
 
+TEST_CASE("All tokens of a player share the player's bucket, from the moment on that they are recognised") {
+  Limiter limiter(small());
+  const Budget drawn[] = {Budget::writes};
+  CHECK(allowed(limiter, Budget::writes, "192.0.2.1", kStart, "token-a"));
+  CHECK(limiter.recognise("token-a", "player", drawn, kStart) == std::nullopt);
+  CHECK(allowed(limiter, Budget::writes, "198.51.100.1", kStart, "token-b"));
+  CHECK(limiter.recognise("token-b", "player", drawn, kStart) == std::nullopt);
+  CHECK(!allowed(limiter, Budget::writes, "203.0.113.1", kStart, "token-a"));
+  CHECK(!allowed(limiter, Budget::writes, "203.0.113.1", kStart, "token-b"));
+  // A third token pays as soon as it is recognised, and not twice.
+  CHECK(allowed(limiter, Budget::writes, "203.0.113.1", kStart, "token-c"));
+  CHECK(limiter.recognise("token-c", "player", drawn, kStart) == 1);
+  CHECK(limiter.recognise("token-c", "player", drawn, kStart) == std::nullopt);
+  CHECK(!allowed(limiter, Budget::writes, "203.0.113.1", kStart, "token-c"));
+  CHECK(allowed(limiter, Budget::writes, "203.0.113.1", kStart, "of-somebody-else"));
+}
+
 TEST_CASE("A refusal takes nothing from any bucket") {
   Limiter limiter(small());
   CHECK(allowed(limiter, Budget::guesses, "192.0.2.1", kStart, "token-a"));
@@ -81,6 +98,17 @@ TEST_CASE("The memory for buckets is bounded, whoever comes") {
   }
   CHECK(limiter.buckets() <= Limiter::kMostBuckets);
   CHECK(limiter.buckets() > 0);
+}
+
+TEST_CASE("Whoever asked too much is remembered, however many others come") {
+  Limiter limiter(small());
+  for (int i = 0; i < 3; ++i) CHECK(allowed(limiter, Budget::writes, "192.0.2.1"));
+  CHECK(!allowed(limiter, Budget::writes, "192.0.2.1"));
+  for (int i = 0; i < 120'000; ++i) {
+    allowed(limiter, Budget::reads,
+            "2001:db8:" + std::to_string(i % 10000) + ":" + std::to_string(i / 10000) + "00::1");
+  }
+  CHECK(!allowed(limiter, Budget::writes, "192.0.2.1"));
 }
 
 TEST_CASE("Budgets are read from JSON; those not named keep their defaults") {
