@@ -140,6 +140,7 @@ Outgoing write_reply(Reply reply, const CommonFields& common, Instant now, bool 
   append(head, "X-Content-Type-Options", "nosniff");
   append(head, "Referrer-Policy", "strict-origin-when-cross-origin");
   append(head, "Cross-Origin-Opener-Policy", "same-origin");
+  append(head, "Cross-Origin-Resource-Policy", "same-origin");
   append(head, "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   if (common.behind_tls) append(head, "Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   head.append("\r\n");

@@ -1,0 +1,133 @@
+// nginx as ops/deploy configures it, in a folder of its own: other ports and paths, a certificate made for the moment, nothing else
+// is changed.
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const source = resolve(import.meta.dirname, '../../ops/deploy/nginx');
+const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+
+/** Why there can be no nginx here, or false. */
+export const noNginx =
+  (spawnSync('nginx', ['-v'], { env: environment }).error && 'nginx is not installed (Debian: nginx)') ||
+  (!existsSync(modules) && 'nginx lacks a module (Debian: libnginx-mod-http-brotli-static)');
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @param {string} upstream the server behind it, `127.0.0.1:PORT` @param {Record<string, string>} files of the site */
+export async function startNginx(upstream, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'rozbazi-nginx-'));
+  for (const name of ['log', 'cert', 'cache', 'temp', 'site', 'snippets']) mkdirSync(join(folder, name));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, 'site', path, '..'), { recursive: true });
+    writeFileSync(join(folder, 'site', path), text);
+  }
+  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, 'cert', name));
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-subj',
+    '/CN=rozbazi.example',
+  ];
+  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const [plain, tls] = [await freePort(), await freePort()];
+  const adapt = (text) =>
+    text
+      .replaceAll('ROZBAZI_DOMAIN', 'rozbazi.example')
+      .replace(/^\s*listen \[::\].*$/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443', `listen 127.0.0.1:${tls}`)
+      .replaceAll('/etc/letsencrypt/live/rozbazi.example', join(folder, 'cert'))
+      .replaceAll('/var/log/nginx', join(folder, 'log'))
+      .replaceAll('/var/cache/nginx/rozbazi', join(folder, 'cache'))
+      .replaceAll('/opt/rozbazi/current/site', join(folder, 'site'))
+      .replace('server 127.0.0.1:8080;', `server ${upstream};`);
+  for (const name of ['http', 'site']) {
+    const text = readFileSync(join(source, `rozbazi-${name}.conf`), 'utf8');
+    writeFileSync(join(folder, `${name}.conf`), adapt(text));
+  }
+  for (const name of ['always', 'headers', 'problem']) {
+    cpSync(join(source, `rozbazi-${name}.conf`), join(folder, 'snippets', `rozbazi-${name}.conf`));
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/temp/${name};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid;
+     error_log ${folder}/log/error.log; load_module ${modules};
+     events {} http { include /etc/nginx/mime.types; ${temporary.join(' ')} include http.conf; include site.conf; }`,
+  );
+  const options = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log', 'error.log')];
+  const child = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'], env: environment });
+  let said = '';
+  child.stderr.on('data', (bytes) => (said += bytes));
+  const nginx = new Nginx(folder, child, plain, tls);
+  for (let tries = 0; ; ++tries) {
+    assert.ok(child.exitCode === null && tries < 200, `nginx does not start: ${said}`);
+    if (await nginx.call('GET', '/').catch(() => undefined)) break;
+    await new Promise((passed) => setTimeout(passed, 50));
+  }
+  return nginx;
+}
+
+class Nginx {
+  constructor(folder, child, plain, tls) {
+    Object.assign(this, { folder, child, plain, tls });
+  }
+
+  /** One request by TLS from the address 127.0.0.99; header names as node gives them, in lower case, none twice. */
+  call(method, path, { headers = {}, body } = {}) {
+    return new Promise((answered, failed) => {
+      const options = {
+        method,
+        path,
+        headers: { host: 'rozbazi.example', ...headers },
+        port: this.tls,
+        host: '127.0.0.1',
+      };
+      const asked = request(
+        { ...options, localAddress: '127.0.0.99', rejectUnauthorized: false, agent: false },
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8');
+          answer.on('data', (piece) => (text += piece));
+          answer.on('end', () =>
+            answered({ status: answer.statusCode, headers: new Headers(answer.headers), raw: answer.rawHeaders, text }),
+          );
+        },
+      );
+      asked.on('error', failed);
+      asked.end(body);
+    });
+  }
+
+  log(name) {
+    const path = join(this.folder, 'log', name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  }
+
+  async close() {
+    this.child.kill('SIGTERM');
+    if (this.child.exitCode === null) await once(this.child, 'exit');
+    rmSync(this.folder, { recursive: true });
+  }
+}
