@@ -24,7 +24,18 @@ std::string with_timeouts(const std::string& url) {
   return url + (url.find('?') == std::string::npos ? '?' : '&') + "connect_timeout=3&tcp_user_timeout=5000";
 }
 
+/// 23, a rule of the schema's was broken, and 42, a mistake in a statement: their first line names tables, columns and
+/// rules. In others, as 22 (bad values), it holds values.
+std::string words_of_ours(const pqxx::sql_error& error) {
+  const std::string& state = error.sqlstate();
+  const std::string text = error.what();
+  const bool names_only = state.starts_with("23") || state.starts_with("42");
+  return "SQLSTATE " + state + (names_only ? ' ' + text.substr(0, text.find('\n')) : "");
+}
+
 }  // namespace
+
+Refused::Refused(const pqxx::sql_error& error) : std::runtime_error(words_of_ours(error)) {}
 
 Connection::Connection(const std::string& url) : raw_(with_timeouts(url)) {
   pqxx::nontransaction transaction(raw_);
@@ -94,6 +105,11 @@ Pool::Trouble Pool::judge(const std::exception& error) {
   // 57014: out of time; 55P03: a lock not to be had in time; 53: out of connections, disk or memory.
   if (state == "57014" || state == "55P03" || kind == "53") return Trouble::away;
   return Trouble::other;
+}
+
+void Pool::rethrow(const std::exception& error) {
+  if (const auto* refused = dynamic_cast<const pqxx::sql_error*>(&error)) throw Refused(*refused);
+  throw;
 }
 
 }  // namespace rozbazi::db

@@ -12,6 +12,7 @@
 #include <pqxx/result>
 #include <pqxx/transaction>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -31,6 +32,13 @@ class Unavailable : public http::Problem {
 
  private:
   std::string reason_;
+};
+
+/// The database has refused a statement, which is a mistake of ours. What it says goes into a log, so that of its words
+/// only those are kept which cannot be a visitor's.
+class Refused : public std::runtime_error {
+ public:
+  explicit Refused(const pqxx::sql_error& error);
 };
 
 /// One SQL statement, prepared on each connection at its first use there. A constant with a name of its own.
@@ -123,7 +131,7 @@ class Pool {
         throw;
       } catch (const std::exception& error) {
         const Trouble trouble = judge(error);
-        if (trouble == Trouble::other) throw;
+        if (trouble == Trouble::other) rethrow(error);
         if (trouble == Trouble::lost) drop_idle();
         if (trouble == Trouble::away || attempts_left == 1) throw Unavailable(error.what());
       }
@@ -145,6 +153,8 @@ class Pool {
   void take_back(std::unique_ptr<Connection> connection, bool sound);
   void drop_idle();
   static Trouble judge(const std::exception& error);
+  /// To be called while `error` is being handled.
+  [[noreturn]] static void rethrow(const std::exception& error);
 
   static constexpr int kAttempts = 3;
 

@@ -19,6 +19,7 @@ shared_buffers = 64MB
 log_timezone = 'UTC'
 timezone = 'UTC'
 CONF
+  as postgres tee -a "$dir/data.new/postgresql.conf" <"$ROOT/ops/deploy/postgres/rozbazi.conf" >/dev/null
   as postgres tee "$dir/data.new/pg_hba.conf" >/dev/null <<'CONF'
 local all all peer map=rozbazi
 CONF
