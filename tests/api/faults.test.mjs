@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import {
-  assertProblem,
-  databaseUrl,
-  newDatabase,
-  postgres,
-  program,
-  runAdmin,
-  runServer,
-  sql,
-  startService,
-} from './harness.mjs';
+import { assertProblem, databaseUrl, newDatabase, postgres, runServer, sql, startService } from './harness.mjs';
 
 const clock = '2026-11-29T10:00:00Z';
 
@@ -184,58 +173,5 @@ describe('a server that must not start', () => {
     await refusal(/migrate/);
     service.database = newDatabase();
     sql(`drop database ${database}`);
-  });
-});
-
-describe('the database’s roles', () => {
-  const database = 'roles_test';
-  let service;
-  before(async () => {
-    const roles = sql(`select count(*) from pg_roles where rolname in ('rozbazi_owner', 'rozbazi_server')`);
-    if (roles === '0') sql('create role rozbazi_owner login; create role rozbazi_server login');
-    sql(`create database ${database} owner rozbazi_owner`);
-    execFileSync(program('rozbazi-server'), ['migrate', '--database', databaseUrl(database, 'rozbazi_owner')]);
-    service = await startService({ clock, database, user: 'rozbazi_server' });
-  });
-  after(() => service.close());
-
-  test('the server’s role plays, closes days and makes room for a further month', async () => {
-    const { token } = await service.player();
-    assert.equal((await service.finish(token)).rank, 1);
-    await service.restart({ clock: '2027-02-10T10:00:00Z' });
-    assert.equal((await service.finish(token)).rank, 1);
-    const { code } = (await service.call('POST', '/v1/players/me/transfer', { token })).body;
-    assert.equal((await service.call('POST', '/v1/transfer', { body: { code } })).status, 201);
-    assert.equal((await service.call('DELETE', '/v1/players/me', { token })).status, 204);
-  });
-
-  test('the owner’s role is the operator’s, and the server’s is not', async () => {
-    const { token } = await service.player();
-    const { play } = await service.finish(token, { table: 'coinche' });
-    const words = ['remove-result', play];
-    assert.equal((await runAdmin(database, words, 'rozbazi_server')).status, 1);
-    assert.equal((await service.call('GET', '/v1/boards/coinche/today')).body.players, 1);
-    assert.equal((await runAdmin(database, words, 'rozbazi_owner')).status, 0);
-    assert.equal((await service.call('GET', '/v1/boards/coinche/today')).body.players, 0);
-    assert.equal((await runAdmin(database, ['check'], 'rozbazi_owner')).status, 0);
-  });
-
-  test('the server’s role cannot change the schema or unmake what was played', () => {
-    const url = databaseUrl(database, 'rozbazi_server');
-    for (const text of [
-      'create table public.mine ()',
-      'drop table plays',
-      'alter table plays add column mine integer',
-      'delete from plays',
-      'delete from days',
-      'truncate score_counts',
-      `update days set voided_at = '2026-11-29Z'`,
-      `update plays set ranked = false, removed_at = '2026-11-29Z'`,
-      `insert into schema_migrations values (2, 'x', '', '2026-11-29Z')`,
-    ]) {
-      assert.throws(() =>
-        execFileSync('psql', ['-X', '-v', 'ON_ERROR_STOP=1', '-d', url, '-c', text], { stdio: 'pipe' }),
-      );
-    }
   });
 });
