@@ -89,6 +89,17 @@ test('every rule and item named here stands in its game’s spec', () => {
   }
 });
 
+test('every rule that a case of its game breaks has a sentence', () => {
+  for (const game of Object.keys(kItems)) {
+    const cases = read(`tests/rules/vectors/${game}.json`);
+    const broken = new Set([...cases.matchAll(/"rule":\s*"([a-z_]+)"/g)].map(([, rule]) => rule));
+    const told = [...kRules[game].split(' '), ...kRules.shared.split(' ')];
+    assert.ok(broken.size > 4, game);
+    for (const rule of broken) assert.ok(told.includes(rule), `${game} ${rule}`);
+    for (const rule of kRules[game].split(' ')) assert.ok(broken.has(rule), `${game} ${rule}`);
+  }
+});
+
 test('numbers in Urdu’s own digits are scores as well', () => {
   useDigits('ur', 'arabext');
   assert.equal(bare('schafkopf', 90_074), '+۹۰ · ۷۴');
