@@ -261,6 +261,23 @@ describe('the bidding', () => {
     assert.match(site.meaningOf('surcoinche', 'auction', null, contract), /520/);
   });
 
+  test('names the highest bid, whose it is, and what may be said to it', () => {
+    const asked = (multiplier, legal, declarer = 1, value = 90) => {
+      const contract = { declarer, trump: 'S', value, multiplier };
+      return site.askedWords({ view: { legal, game: {} }, frame: { phase: 'auction', contract } });
+    };
+    const higher = ['bid:100S', 'pass'];
+    assert.match(
+      asked(1, [...higher, 'coinche']),
+      /highest bid is \S*90 ♠\S*, by Kabir\. Bid above it, pass, or say coinche/,
+    );
+    assert.match(asked(1, higher, 2), /by Noor\. Bid above it, or pass\.$/);
+    assert.match(asked(1, ['coinche', 'pass'], 1, 250), /nothing is higher\. Pass, or say coinche/);
+    assert.match(asked(2, ['surcoinche', 'pass'], 0), /was coinched.*surcoinche/);
+    assert.match(site.meaningOf('pass', 'auction', null, { multiplier: 2 }), /nobody can bid higher/);
+    assert.match(site.meaningOf('pass', 'auction', null, { multiplier: 1 }), /if somebody else does/);
+  });
+
   test('keeps value and doubling in the contract', () => {
     const contract = site.contractAfter(
       ['pass', 'bid:90S', 'pass', 'coinche', 'surcoinche'].map((action, seat) => ({ seat: seat % 4, action })),

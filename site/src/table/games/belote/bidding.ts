@@ -6,9 +6,9 @@ import { convertDigits } from '../../../text/digits.ts';
 import type { BeloteContract } from '../../../types.ts';
 import type { Scene } from '../../game.ts';
 import { type Option, type OptionsPanel, suitOptions } from '../../panel/panel.ts';
-import { shown, suitName, suitShown } from '../../words.ts';
+import { seatName, shown, suitName, suitShown } from '../../words.ts';
 import { kCapot } from './cards.ts';
-import { bidOf, bidValue } from './words.ts';
+import { bidOf, bidValue, callWords } from './words.ts';
 
 /** A coinche contract is made with its value, and never with fewer than 82 points. */
 const kLeastToMake = 82;
@@ -113,7 +113,9 @@ export function meaningOf(action: Action, phase: string, turnup: Card | null, co
           ? 'games.belote.means.pass1'
           : phase === 'bid2'
             ? 'games.belote.means.pass2'
-            : 'games.belote.means.pass_auction',
+            : (contract?.multiplier ?? 1) > 1
+              ? 'games.belote.means.pass_doubled'
+              : 'games.belote.means.pass_auction',
       );
   }
 }
@@ -127,6 +129,15 @@ export function askedWords({ view, frame }: Scene<'belote'>): string {
     case 'bid2':
       return t('games.belote.means.bid2') + allPass;
     default:
-      return t('games.belote.means.auction') + allPass;
+      return (frame.contract === null ? t('games.belote.means.auction') : overWords(frame.contract, view.legal)) + allPass;
   }
+}
+
+/** What may be said to the highest bid. */
+function overWords(contract: BeloteContract, legal: readonly Action[]): string {
+  const { declarer, value = 0, trump, multiplier } = contract;
+  const words = { bid: callWords(`bid:${value}${trump}`, null), name: seatName(declarer) };
+  if (multiplier !== 1) return t('games.belote.means.doubled', words);
+  const may = legal.includes('coinche') ? 'theirs' : 'ours';
+  return t(valuesOf(legal).length > 0 ? `games.belote.means.over_${may}` : `games.belote.means.top_${may}`, words);
 }
