@@ -19,6 +19,6 @@ export const trickRow = (trick, winner, told, { telling, picture, text }, open =
     ({ seat, card }) =>
       `<li${seat === winner ? ' class="is-best"' : ''}>${picture(card)}<span class="hidden">${told.nameOf(card)}: </span>${text(telling.seatName(seat))}</li>`,
   );
-  const next = open === null ? '' : `<li class="is-open"><i></i>${text(open)}</li>`;
+  const next = open === null ? '' : `<li><i></i>${text(open)}</li>`;
   return `<ol class="lie">${cards.join('')}${next}</ol>`;
 };

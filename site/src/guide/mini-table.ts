@@ -72,7 +72,7 @@ export function openMiniTable(root: HTMLElement, face: GameFace, example: Exampl
       ),
     );
     return state.winner === null && mayPlay(state) && state.view.phase !== 'return'
-      ? [...cards, h('li', { class: 'is-open' }, h('i'), seatName(0))]
+      ? [...cards, h('li', {}, h('i'), seatName(0))]
       : cards;
   }
 
