@@ -10,5 +10,5 @@ export function sheetFigure(said, asked, { telling, text, markup }) {
     .map(({ words, values }) => `<tr><th scope="row">${text(words)}</th>${values.map(cell).join('')}</tr>`)
     .join('');
   const foot = `<tr><th scope="row">${text(total)}</th>${totals.map(cell).join('')}</tr>`;
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody><tfoot>${foot}</tfoot></table>`;
+  return `<table class="score"><thead><tr>${head}</tr></thead><tbody>${body}</tbody><tfoot>${foot}</tfoot></table>`;
 }
