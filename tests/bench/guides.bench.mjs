@@ -1,6 +1,6 @@
 // What the guides say of their own advice, measured: how often a Rufspiel is won by the guide's rules, and how many tricks a hand of Five Hundred
-// brings that its count makes seven. `must` is the least for which the guides' words are still true: "nearly three of four", "not quite two
-// of three", "about three times out of four". They move with the computer players, and the guides have to follow.
+// brings that its count makes seven. `must` is the least for which the guides' words are still true: "seven of ten", "six of ten", "about three
+// times out of four". They move with the computer players, and the guides have to follow.
 //     node tests/bench/guides.bench.mjs [level] [Rufspiele] [deals of Five Hundred]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -100,8 +100,8 @@ for (let number = 0, played = 0; played < Number(rufspiele); number += 1) {
   count(won, trumps, isWon);
   played += 1;
 }
-print(`Rufspiele won against ${level}, five trumps or more`, won[5], 67);
-print(`Rufspiele won against ${level}, four trumps`, won[4], 55);
+print(`Rufspiele won against ${level}, five trumps or more`, won[5], 66);
+print(`Rufspiele won against ${level}, four trumps`, won[4], 53);
 
 /** What the guide to Five Hundred reckons a hand to be worth in tricks, with this suit as trumps. */
 function reckoned(hand, suit) {
