@@ -20,9 +20,7 @@ export function showTags(within: ParentNode): void {
 /** How many stand at each score, where few scores hold many players; nothing where a score has hardly more than one. */
 export function spread(game: string, { scores = [], players }: Board): HTMLElement | null {
   if (scores.length === 0 || scores.length * 2 > players) return null;
-  const items = scores.map(({ score, players }) =>
-    make('li', '', dailyNode(game, score), ltr(`× ${fmt(players)}`)),
-  );
+  const items = scores.map(({ score, players }) => make('li', '', dailyNode(game, score), ltr(`× ${fmt(players)}`)));
   const list = make('ul', 'spread', ...items);
   list.setAttribute('aria-label', t('board.spread'));
   return list;
