@@ -74,3 +74,17 @@ test('a heading of a table must say something', () => {
   assert.deepEqual(lintTables('x', '<tr><th>Points</th></tr>'), []);
   assert.deepEqual(lintTables('x', '<tr>\n<th scope="col"> </th></tr>'), ['x:2: a column or row without a name']);
 });
+
+test('practice says of one level that it plays the dailies: of theirs', () => {
+  const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const newest = [...read('generator/bots.cpp').matchAll(/Level::(\w+)\}/g)].map(([, level]) => level);
+  assert.equal(new Set(newest).size, 1, 'the tables have different levels: say so on the pages');
+  for (const [lang, words] of [
+    ['ur', 'روز کی بازی'],
+    ['en', 'the daily deal'],
+  ]) {
+    const { level } = JSON.parse(read(`site/strings/${lang}.json`)).practice;
+    const telling = ['easy', 'normal', 'hard'].filter((each) => level[each].hint.includes(words));
+    assert.deepEqual(telling, [newest[0]], lang);
+  }
+});
