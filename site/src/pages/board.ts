@@ -74,12 +74,15 @@ async function show(): Promise<void> {
       void showAmong(group);
     });
     const period = span === 'day' ? date : (await choices()).kindOf(span).period(date);
-    const [board, { offerPlay, showMine }, place, { showChoice, showOffered, summaryOf }] = await Promise.all([
+    const askMine = (of: string) => around().then(({ askMine }) => askMine(name, of, span, group));
+    const [board, { offerPlay, showMine }, asked, { showChoice, showOffered, summaryOf }] = await Promise.all([
       askBoard(name, span === 'day' ? now.date : period, group),
       around(),
-      around().then(({ askMine }) => askMine(name, period, span, group)),
+      askMine(period),
       choices(),
     ]);
+    // The reader's clock may be of another day than the server's.
+    const place = span === 'day' && board.period !== period ? await askMine(board.period) : asked;
     if (mine !== choice) return;
     if (span === 'day') showChoice({ name, date: board.period, span, group });
     showMine(gameOf(name), board, place, span, group);
