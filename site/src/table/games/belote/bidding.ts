@@ -129,7 +129,9 @@ export function askedWords({ view, frame }: Scene<'belote'>): string {
     case 'bid2':
       return t('games.belote.means.bid2') + allPass;
     default:
-      return (frame.contract === null ? t('games.belote.means.auction') : overWords(frame.contract, view.legal)) + allPass;
+      return (
+        (frame.contract === null ? t('games.belote.means.auction') : overWords(frame.contract, view.legal)) + allPass
+      );
   }
 }
 
