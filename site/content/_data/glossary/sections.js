@@ -139,6 +139,8 @@ export default [
       unranked: { page: 'how/#later' },
       streak: { page: 'how/#streak' },
       tag: { page: 'how/#names' },
+      group: { page: 'how/#groups' },
+      practice: { page: 'practice/' },
       seed: { page: 'fair/#seal' },
       seal: { page: 'fair/#seal' },
       'computer-players': { page: 'fair/#computer' },
