@@ -100,6 +100,12 @@ describe('the bids of Five Hundred', () => {
     assert.equal(option('8S').worth, '240');
   });
 
+  test('are asked for with what becomes of a deal that all pass, as long as nobody has bid', () => {
+    const asked = (course) => site.fiveHundred.ask(sceneOf(viewOf(course, { phase: 'auction' })));
+    assert.match(asked(''), /If everybody passes, the deal scores 0\.$/);
+    assert.doesNotMatch(asked('1:bid:7H'), /scores 0/);
+  });
+
   test('say what they promise, what they bring and what they cost', () => {
     const words = site.fiveHundred.meaning('bid:7S', sceneOf(viewOf('', { phase: 'auction' })));
     assert.match(words, /at least 7 tricks/);

@@ -261,6 +261,13 @@ describe('the bidding', () => {
     assert.match(site.meaningOf('surcoinche', 'auction', null, contract), /520/);
   });
 
+  test('says what becomes of a deal that all pass, as long as nobody has taken or bid', () => {
+    for (const phase of ['bid1', 'bid2', 'auction']) {
+      const asked = site.askedWords({ view: { legal: [], game: { turnup: '9H' } }, frame: { phase, contract: null } });
+      assert.match(asked, /If everybody passes, the deal scores 0\.$/, phase);
+    }
+  });
+
   test('names the highest bid, whose it is, and what may be said to it', () => {
     const asked = (multiplier, legal, declarer = 1, value = 90) => {
       const contract = { declarer, trump: 'S', value, multiplier };
