@@ -89,8 +89,8 @@ describe('every answer', () => {
     });
 
   test('of every call protects its reader, and is for the site’s own pages alone', async () => {
-    for (const call of calls) {
-      for (const origin of [site, ...strangers]) {
+    for (const [number, call] of calls.entries()) {
+      for (const origin of [site, strangers[number % strangers.length]]) {
         const answer = await ask(call, { origin });
         const what = `${call.name} from ${origin}: ${answer.status}`;
         assertCarries(answer, { ...common, ...overTls, ...ofData }, what);
@@ -144,8 +144,8 @@ describe('every answer', () => {
   });
 
   test('to what a browser asks beforehand names methods and fields for the site, and nothing for others', async () => {
-    for (const call of calls) {
-      for (const origin of [site, ...strangers]) {
+    for (const [number, call] of calls.entries()) {
+      for (const origin of [site, ...(number === 0 ? strangers : [strangers[number % strangers.length]])]) {
         const headers = {
           origin,
           'access-control-request-method': call.method,

@@ -1,9 +1,9 @@
 // How much one visitor may ask: every call of the OpenAPI document, and whatever else can be sent, has a budget for each block of
 // addresses and one for each player.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, startService } from './harness.mjs';
 import { exchange, parse } from './raw.mjs';
@@ -25,6 +25,13 @@ function limited(kind) {
   const file = join(folder, `${kind}.json`);
   writeFileSync(file, JSON.stringify(rates));
   return ['--limits', file, '--trust-proxy', '127.0.0.1', '--site', join(folder, 'site')];
+}
+
+/** The texts of the server's sources in that folder. */
+function sourcesIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.cpp'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** Another address at each call: of the same block where `block` is the same, IPv4 and IPv6 in turn by block. */
@@ -80,6 +87,17 @@ describe('every call', () => {
     assert.match(answer.headers.get('retry-after'), /^\d+$/, name);
     assert.ok(Number(answer.headers.get('retry-after')) > 0, name);
   }
+
+  test('is in the document, so that it is among those tried here', () => {
+    const sources = sourcesIn(resolve(import.meta.dirname, '../../backend'));
+    const served = sources.flatMap((text) =>
+      [...text.matchAll(/"(GET|POST|PUT|PATCH|DELETE)",\s*"(\/[^"]*)"/g)].map(
+        ([, method, path]) => `${method} ${path}`,
+      ),
+    );
+    const described = calls.map(({ name }) => name.replace(/\{\w+\}/g, '{}'));
+    assert.deepEqual(served.sort(), described.sort());
+  });
 
   test('is limited for each block of addresses', async () => {
     for (const call of calls) visitors.set(call.name, await newVisitor());
