@@ -23,6 +23,16 @@ DayState state_by_clock(Date date, Instant now) {
   return now < closes_at(date) + kGrace ? DayState::open : DayState::closed;
 }
 
+DayState Day::state(Instant now) const {
+  if (closed) return DayState::closed;
+  const DayState by_clock = state_by_clock(date, now);
+  return by_clock == DayState::upcoming && has_opened() ? DayState::open : by_clock;
+}
+
+bool Day::has_opened() const {
+  return std::ranges::any_of(deals, [](const Deal& deal) { return deal.bots.has_value(); });
+}
+
 Bots newest_bots(const Table& table) {
   return {std::string(name(bots_at(table.name, kNewestBots).value())), kNewestBots};
 }

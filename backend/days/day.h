@@ -18,7 +18,7 @@ inline constexpr int kDaysAhead = 7;
 
 enum class DayState { upcoming, open, closed };
 std::string_view name(DayState state);
-/// The state by the clock alone; a day that has been closed stays so whatever the clock says later.
+/// The state by the clock alone; a day that has opened or closed stays so whatever the clock says later.
 DayState state_by_clock(Date date, Instant now);
 
 /// The computer players that a day opened with.
@@ -46,7 +46,9 @@ struct Day {
   bool closed = false;  // for good
   std::vector<Deal> deals = {};
 
-  DayState state(Instant now) const { return closed ? DayState::closed : state_by_clock(date, now); }
+  DayState state(Instant now) const;
+  /// Whether the day has ever opened: its cards have been seen since.
+  bool has_opened() const;
   /// Still open, but for plays that have begun only.
   bool in_grace(Instant now) const { return state(now) == DayState::open && now >= closes_at(date); }
   /// That table's deal, or nullptr.

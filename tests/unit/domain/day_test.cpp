@@ -45,6 +45,15 @@ TEST_CASE("a day that was closed stays closed, whatever the clock says") {
   CHECK_FALSE(day.in_grace(instant("2026-11-30T00:10:00Z")));
 }
 
+TEST_CASE("a day that was opened is never upcoming again, whatever the clock says") {
+  Day day{kDate, false, {{find_table("belote"), kDate, {}, instant("2026-11-22T00:00:00Z"), {}}}};
+  CHECK(day.state(instant("2026-11-28T23:00:00Z")) == DayState::upcoming);
+  day.deals.front().bots = Bots{"hard", 2};
+  CHECK(day.state(instant("2026-11-28T23:00:00Z")) == DayState::open);
+  CHECK_FALSE(day.in_grace(instant("2026-11-28T23:00:00Z")));
+  CHECK(day.state(instant("2026-11-30T00:30:00Z")) == DayState::closed);
+}
+
 TEST_CASE("a commitment is late when its date is less than seven days before") {
   Deal deal{find_table("belote"), kDate, {}, instant("2026-11-22T23:59:59.999999Z"), {}};
   CHECK_FALSE(deal.committed_late());
