@@ -29,13 +29,23 @@ export function sql(text, database = 'postgres') {
   return execFileSync(join(postgresBin, 'psql'), options, { encoding: 'utf8' }).trim();
 }
 
-export function databaseUrl(database, user) {
-  const url = environment('ROZBAZI_TEST_DATABASE_URL').replace(/\/postgres\?/, `/${database}?`);
-  return user ? url.replace(/user=[^&]*/, `user=${user}`) : url;
+export function databaseUrl(database, user, socket) {
+  const url = new URL(environment('ROZBAZI_TEST_DATABASE_URL'));
+  url.pathname = `/${database}`;
+  if (user) url.searchParams.set('user', user);
+  if (socket) url.searchParams.set('host', socket);
+  return url.href;
 }
 
-/** `restart`, `kill`, `stop` or `start` of PostgreSQL itself. */
-export const postgres = (what) => execFileSync(environment('ROZBAZI_TEST_POSTGRES_CTL'), [what]);
+/** The folder of PostgreSQL's socket. */
+export const postgresSocket = () => new URL(databaseUrl('postgres')).searchParams.get('host');
+
+/** What `ops/with-postgres` can do to PostgreSQL itself; started by this, it finds that in its environment besides. */
+export const postgres = (what, besides = {}) =>
+  execFileSync(environment('ROZBAZI_TEST_POSTGRES_CTL'), [what], { env: { ...process.env, ...besides } });
+/** The same, while this process goes on. */
+export const letPostgres = (what, besides = {}) =>
+  run(environment('ROZBAZI_TEST_POSTGRES_CTL'), [what], { env: { ...process.env, ...besides } });
 
 /** All that PostgreSQL has written into its log. */
 export const postgresLog = () => readFileSync(environment('ROZBAZI_TEST_POSTGRES_LOG'), 'utf8');
@@ -61,9 +71,10 @@ export const runServer = (options) => runProgram('rozbazi-server', options);
 export const runAdmin = (database, words, user) =>
   runProgram('rozbazi-admin', [...words, '--database', databaseUrl(database, user)]);
 
-async function runProgram(name, options) {
+/** The same of any of our programs. */
+export async function runProgram(name, options, settings = {}) {
   try {
-    const { stdout, stderr } = await run(program(name), options, { timeout: 20_000 });
+    const { stdout, stderr } = await run(program(name), options, { timeout: 20_000, ...settings });
     return { status: 0, stdout, stderr };
   } catch (error) {
     return { status: error.code, stdout: error.stdout, stderr: error.stderr };
@@ -72,12 +83,12 @@ async function runProgram(name, options) {
 
 /**
  * A server of its own database, to be closed with `close()`.
- * @param {{clock?: string, secret?: string, database?: string, user?: string, options?: string[], server?: string,
- *   environment?: object}} settings `clock`: what it is when
+ * @param {{clock?: string, secret?: string, database?: string, user?: string, options?: string[], socket?: string,
+ *   server?: string, environment?: object}} settings `clock`: what it is when
  *   the server starts, for ever going on; `secret`: 64 hex digits, always the same ones unless given, so that a
  *   date has the same deals in every run; `database` and `user`: an empty one and the superuser unless given;
- *   `options`: further ones of rozbazi-server; `server` and `environment`: another build of it, and what that finds in its
- *   environment besides.
+ *   `options`: further ones of rozbazi-server; `socket`: the folder of the socket by which it finds PostgreSQL, if not the
+ *   usual one; `server` and `environment`: another build of it, and what that finds in its environment besides.
  */
 export async function startService(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozbazi-api-'));
@@ -98,9 +109,9 @@ class Service {
     this.log = [];
   }
 
-  options({ clock, options = ['--limits', 'off'] } = {}) {
+  options({ clock, options = ['--limits', 'off'], socket } = {}) {
     return [
-      ...['serve', '--listen', '127.0.0.1:0', '--database', databaseUrl(this.database, this.user)],
+      ...['serve', '--listen', '127.0.0.1:0', '--database', databaseUrl(this.database, this.user, socket)],
       ...['--secret-file', this.secretFile, ...options, ...(clock ? ['--clock', clock] : [])],
     ];
   }
