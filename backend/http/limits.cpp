@@ -61,7 +61,7 @@ Rates parse_rates(std::string_view json_text) {
   if (const auto wrong = json::parse(json_text, document)) throw std::runtime_error("limits: no JSON: " + *wrong);
   if (!document.IsObject()) throw std::runtime_error("limits: the file must hold a JSON object");
   Rates rates;
-  for (const auto& member : document.GetObject()) {
+  for (const auto& member : std::as_const(document).GetObject()) {
     const std::string_view name = json::text(member.name);
     if (name == "per_address") {
       read_rates(member.value, rates.per_address);
