@@ -31,6 +31,22 @@ int pause_before_next(const httplib::Response& response) {
   return std::clamp(seconds, 1, kLongestPause);
 }
 
+std::string_view reason(httplib::Error error) {
+  switch (error) {
+    case httplib::Error::Connection:
+      return "nobody answers at that address";
+    case httplib::Error::ConnectionTimeout:
+      return "no connection came about in time";
+    case httplib::Error::SSLConnection:
+    case httplib::Error::SSLLoadingCerts:
+      return "no encrypted connection came about";
+    case httplib::Error::SSLServerVerification:
+      return "its certificate is none that this machine trusts for that name (SSL_CERT_FILE names further ones)";
+    default:
+      return "the connection was lost";
+  }
+}
+
 }  // namespace
 
 void read_file(const std::string& path, const Sink& sink) {
@@ -94,7 +110,7 @@ void Server::read_record(const Sink& sink) {
           return !stopped;
         });
     if (stopped) return;
-    if (!result) throw Unreadable(url_.origin + path + " cannot be read: " + httplib::to_string(result.error()));
+    if (!result) fail(path, result.error());
     if (status == 200) return;
     if (!may_be_tried_again(status) || attempt == kAttempts) fail(path, status, refusal);
     std::this_thread::sleep_for(std::chrono::seconds(pause));
@@ -105,11 +121,15 @@ std::string Server::get(const std::string& path_behind) {
   const std::string path = url_.path + path_behind;
   for (int attempt = 1;; ++attempt) {
     auto result = client_->Get(path, {{"Accept-Encoding", "gzip"}});
-    if (!result) throw Unreadable(url_.origin + path + " cannot be read: " + httplib::to_string(result.error()));
+    if (!result) fail(path, result.error());
     if (result->status == 200) return std::move(result->body);
     if (!may_be_tried_again(result->status) || attempt == kAttempts) fail(path, result->status, result->body);
     std::this_thread::sleep_for(std::chrono::seconds(pause_before_next(*result)));
   }
+}
+
+void Server::fail(const std::string& path, httplib::Error error) const {
+  throw Unreadable(url_.origin + path + " cannot be read: " + std::string(reason(error)));
 }
 
 void Server::fail(const std::string& path, int status, std::string_view body) const {

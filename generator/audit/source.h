@@ -10,7 +10,8 @@
 
 namespace httplib {
 class Client;
-}
+enum class Error;
+}  // namespace httplib
 
 namespace rozbazi::audit {
 
@@ -44,6 +45,7 @@ class Server {
   std::string get(const std::string& path);
 
  private:
+  [[noreturn]] void fail(const std::string& path, httplib::Error error) const;
   [[noreturn]] void fail(const std::string& path, int status, std::string_view body) const;
 
   const RecordUrl url_;

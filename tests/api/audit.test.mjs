@@ -1,7 +1,10 @@
 // rozbazi-audit against records that a real server gives.
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { program, sql, startService } from './harness.mjs';
@@ -11,9 +14,10 @@ const path = `/v1/days/${date}/record`;
 const tables = ['tute-4', 'tute-3', 'tute-2', 'belote', 'coinche', 'five-hundred', 'teen-do-paanch', 'schafkopf'];
 
 /** Runs it with `arguments_`: its exit code and what it said. */
-const audit = (...arguments_) =>
+const audit = (...arguments_) => auditWith(process.env, ...arguments_);
+const auditWith = (env, ...arguments_) =>
   new Promise((resolve) => {
-    execFile(program('rozbazi-audit'), arguments_, { timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(program('rozbazi-audit'), arguments_, { timeout: 60_000, env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
@@ -46,6 +50,37 @@ describe('rozbazi-audit', () => {
     const of_url = await audit(service.url + path);
     assert.equal(of_url.code, 0, of_url.stdout + of_url.stderr);
     assert.match(of_url.stdout, /The boards that are served are those that the record gives/);
+  });
+
+  test('reads by https from whoever proves the name, and from nobody else', async () => {
+    const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(service.folder, name));
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...subject];
+    execFileSync('openssl', [...made, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    const tls = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+      request(service.url + asked.url, { headers: asked.headers }, (got) => {
+        answer.writeHead(got.statusCode, got.headers);
+        got.pipe(answer);
+      }).end();
+    });
+    tls.listen(0, 'localhost');
+    await once(tls, 'listening');
+    try {
+      const { port } = tls.address();
+      const trusting = { ...process.env, SSL_CERT_FILE: cert };
+      const good = await auditWith(trusting, `https://localhost:${port}${path}`);
+      assert.equal(good.code, 0, good.stdout + good.stderr);
+      assert.match(good.stdout, /The boards that are served are those that the record gives/);
+      const unknown = await audit(`https://localhost:${port}${path}`);
+      assert.equal(unknown.code, 2, unknown.stdout);
+      assert.match(unknown.stderr, /certificate/);
+      const other = await auditWith(trusting, `https://127.0.0.1:${port}${path}`);
+      assert.equal(other.code, 2, other.stdout);
+      assert.match(other.stderr, /certificate/);
+    } finally {
+      tls.close();
+      tls.closeAllConnections();
+    }
   });
 
   test('names the line of a changed byte', async () => {
