@@ -82,9 +82,9 @@ attack_suite() {
     env ROZBAZI_SANITIZED_SERVER="$ROOT/build/$SANITIZED/bin/rozbazi-server" ops/with-postgres node tests/fuzz/server/run.mjs "$1"
 }
 
-# fuzz_suites SECONDS: each fuzzer of the preset that has ASan and UBSan, for so long, going on from what earlier runs have found; as many
-# at a time as there are cores.
+# fuzz_suites SECONDS: each fuzzer, for so long, going on from what earlier runs have found; as many at a time as there
+# are cores.
 fuzz_suites() {
-  local programs=(build/$SANITIZED/bin/fuzz_*)
+  local programs=("build/$SANITIZED/bin/fuzz_"*)
   check "${#programs[@]} fuzzers, $1 s each" fuzz ops/lib/fuzz "$1" "$LOCAL/fuzz" "${programs[@]}"
 }
