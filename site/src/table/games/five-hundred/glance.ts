@@ -31,15 +31,18 @@ function orders({ contract, view }: Frame<'five-hundred'>, face: GameFace<'five-
   ];
 }
 
-export const glance = (frame: Frame<'five-hundred'>, face: GameFace<'five-hundred'>): Glance => ({
-  aim: t('games.five-hundred.glance.aim', { name: seatName(2) }),
-  rules: [
-    t('games.five-hundred.glance.score'),
-    trickWords(),
-    trumpWords(),
-    t('games.five-hundred.glance.duty'),
-    t('games.five-hundred.glance.bowers'),
-    t('games.five-hundred.glance.misere'),
-  ],
-  orders: orders(frame, face),
-});
+export function glance(frame: Frame<'five-hundred'>, face: GameFace<'five-hundred'>): Glance {
+  const { contract } = frame;
+  const trumps = contract === null || bidOf(contract.bid).trump !== null;
+  return {
+    aim: t('games.five-hundred.glance.aim', { name: seatName(2) }),
+    rules: [
+      t('games.five-hundred.glance.score'),
+      trickWords(),
+      ...(trumps ? [trumpWords(), t('games.five-hundred.glance.bowers')] : []),
+      t('games.five-hundred.glance.duty'),
+      t('games.five-hundred.glance.misere'),
+    ],
+    orders: orders(frame, face),
+  };
+}
