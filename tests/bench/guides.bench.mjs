@@ -1,13 +1,13 @@
 // What the guides say of their own advice, measured: how often a Rufspiel is won by the guide's rules, and how many tricks a hand of Five Hundred
 // brings that its count makes seven. `must` is the least for which the guides' words are still true: "seven of ten", "six of ten", "about five
 // times out of six". They move with the computer players, and the guides have to follow.
-//     node tests/bench/guides.bench.mjs [level] [Rufspiele] [deals of Five Hundred]
+//     node tests/bench/guides.bench.mjs [level] [Rufspiele] [deals of Five Hundred]     # the words were taken from 600 and 1200
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const [level = 'hard', rufspiele = '300', deals = '1500'] = process.argv.slice(2);
+const [level = 'hard', rufspiele = '120', deals = '400'] = process.argv.slice(2);
 const bin = process.env.ROZBAZI_BIN ?? resolve(import.meta.dirname, '../../build/release/bin');
 const replay = spawn(join(bin, 'rozbazi-replay'));
 const waiting = [];
