@@ -14,8 +14,7 @@ std::vector<Date> days_of(std::span<const Result> results) {
   std::vector<Date> days;
   for (const Result& result : results) days.push_back(result.date);
   std::ranges::sort(days);
-  const auto repeated = std::ranges::unique(days);
-  days.erase(repeated.begin(), repeated.end());
+  days.erase(std::unique(days.begin(), days.end()), days.end());
   return days;
 }
 
