@@ -11,6 +11,8 @@ namespace rozbazi::audit {
 namespace {
 
 constexpr std::size_t kMostCourses = std::size_t{1} << 21;  // 32 MiB
+// A telephone thinks of their replies in half a minute.
+constexpr std::uint64_t kSample = 300;
 
 void write_fault(json::Writer& out, const Fault& fault) {
   json::key(out, "fault");
@@ -45,6 +47,7 @@ void write_good(json::Writer& out, const Audit& audit) {
   const bool any = !day.tables.empty();
   json::put(out, "version", any ? day.tables.front().bots_version : 0);
   json::put(out, "checked", any && day.tables.front().bots.has_value());
+  json::put(out, "plays", static_cast<std::int64_t>(audit.asked()));
   out.EndObject();
   json::key(out, "tables");
   out.StartArray();
@@ -79,10 +82,10 @@ std::size_t count_of(const json::Document& object, std::string_view name) {
 
 Conversation::Conversation() : known_(kMostCourses) {}
 
-void Conversation::begin() { stream_.emplace(known_); }
+void Conversation::begin(std::uint64_t salt) { stream_.emplace(known_, Sample{kSample, salt}); }
 
 void Conversation::feed(std::string_view bytes, json::Buffer& out) {
-  if (!stream_) begin();
+  if (!stream_) begin(0);
   stream_->feed(bytes);
   const Audit* audit = stream_->audit();
   const auto checked = audit == nullptr ? 0 : audit->plays().size();
@@ -95,7 +98,7 @@ void Conversation::feed(std::string_view bytes, json::Buffer& out) {
 }
 
 void Conversation::finish(std::string_view, json::Buffer& out) {
-  if (!stream_) begin();
+  if (!stream_) begin(0);
   const auto fault = stream_->finish();
   json::object(out, [&](json::Writer& writer) {
     if (fault) {

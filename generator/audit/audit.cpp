@@ -91,6 +91,11 @@ std::optional<Fault> Audit::check_counts() const {
   return std::nullopt;
 }
 
+std::uint64_t Audit::asked() const {
+  return static_cast<std::uint64_t>(
+      std::count_if(plays_.begin(), plays_.end(), [](const AuditedPlay& play) { return play.asked; }));
+}
+
 std::vector<BoardEntry> Audit::board(std::size_t table) const {
   std::vector<BoardEntry> board;
   for (std::size_t at = 0; at < plays_.size(); ++at) {

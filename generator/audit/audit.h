@@ -24,8 +24,6 @@ struct BoardEntry {
   const AuditedPlay* play;
 };
 
-/// A line longer than this is no record's, nor need it be held in memory.
-inline constexpr std::size_t kLongestLine = 256 * 1024;
 inline constexpr std::string_view kTooLong = "it is longer than any line of a record";
 inline constexpr std::string_view kNotEnded = "it is not ended by a line feed";
 
@@ -41,6 +39,8 @@ class Audit {
   void add_play(const AuditedPlay& play) { plays_.push_back(play); }
 
   const std::vector<AuditedPlay>& plays() const { return plays_; }
+  /// How many plays have had each reply of the computer players thought of again.
+  std::uint64_t asked() const;
   /// What is wrong with the lines together, once all of them are there; `fault` is the first that a line shows by
   /// itself, where it was not read beyond.
   std::optional<Fault> finish(std::optional<Fault> fault) const;

@@ -26,7 +26,8 @@ void SharedCourses::add(const CourseKey& course) {
   shard.courses.add(course);
 }
 
-ParallelAudit::ParallelAudit(int threads, Report report) : report_(std::move(report)) {
+ParallelAudit::ParallelAudit(int threads, const Sample& sample, Report report)
+    : sample_(sample), report_(std::move(report)) {
   for (int thread = 0; thread < threads; ++thread) threads_.emplace_back([this] { work(); });
 }
 
@@ -40,30 +41,18 @@ ParallelAudit::~ParallelAudit() {
 }
 
 bool ParallelAudit::feed(std::string_view bytes) {
-  while (!settled() && !bytes.empty()) {
-    const std::size_t end = bytes.find('\n');
-    if (end == std::string_view::npos) {
-      rest_ += bytes;
-      if (rest_.size() > kLongestLine) fault_ = Fault{next_line_, std::string(kTooLong)};
-      break;
-    }
-    if (rest_.empty()) {
-      take_line(bytes.substr(0, end));
-    } else {
-      rest_ += bytes.substr(0, end);
-      take_line(rest_);
-      rest_.clear();
-    }
-    bytes.remove_prefix(end + 1);
-    ++next_line_;
-  }
+  const bool taken = !settled() && lines_.feed(bytes, [this](std::string_view line) {
+    take_line(line);
+    return !settled();
+  });
+  if (!taken && !settled()) fault_ = Fault{lines_.number(), std::string(kTooLong)};
   return !settled();
 }
 
 void ParallelAudit::take_line(std::string_view line) {
   if (!audit_) return begin(line);
   audit_->add_bytes(line);
-  if (!filling_) filling_ = std::make_unique<Batch>(Batch{next_line_, {}});
+  if (!filling_) filling_ = std::make_unique<Batch>(Batch{lines_.number(), {}});
   filling_->text.append(line) += '\n';
   if (filling_->text.size() >= kBatchBytes) hand_over();
 }
@@ -103,7 +92,7 @@ void ParallelAudit::gather(std::unique_lock<std::mutex>&) {
 
 std::optional<Fault> ParallelAudit::finish() {
   if (settled()) return fault_;
-  const bool whole = rest_.empty();
+  const bool whole = lines_.whole();
   if (!audit_) return Fault{1, std::string(kNotEnded)};
   if (filling_) hand_over();
   std::unique_lock lock(mutex_);
@@ -113,7 +102,7 @@ std::optional<Fault> ParallelAudit::finish() {
     gather(lock);
   }
   if (!settled()) {
-    fault_ = audit_->finish(whole ? std::nullopt : std::optional(Fault{next_line_, std::string(kNotEnded)}));
+    fault_ = audit_->finish(whole ? std::nullopt : std::optional(Fault{lines_.number(), std::string(kNotEnded)}));
   }
   return fault_;
 }
@@ -125,7 +114,7 @@ void ParallelAudit::work() {
     changed_.wait(lock, [this] { return over_ || taken_ < batches_.size(); });
     if (over_) return;
     Batch& batch = *batches_[taken_++];
-    if (!of_thread) of_thread.emplace(audit_->day(), known_);
+    if (!of_thread) of_thread.emplace(audit_->day(), known_, sample_);
     lock.unlock();
     check(batch, *of_thread);
     lock.lock();

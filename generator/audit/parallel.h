@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "generator/audit/audit.h"
+#include "generator/audit/lines.h"
 
 namespace rozbazi::audit {
 
@@ -39,7 +40,7 @@ class ParallelAudit {
   /// Called by the feeding thread, with how many plays of how many have been checked.
   using Report = std::function<void(std::uint64_t checked, std::uint64_t plays)>;
 
-  ParallelAudit(int threads, Report report);
+  ParallelAudit(int threads, const Sample& sample, Report report);
   ~ParallelAudit();
   ParallelAudit(const ParallelAudit&) = delete;
   ParallelAudit& operator=(const ParallelAudit&) = delete;
@@ -69,10 +70,10 @@ class ParallelAudit {
   static void check(Batch& batch, PlayCheck& check);
   bool settled() const { return fault_.has_value(); }
 
+  const Sample sample_;
   const Report report_;
-  std::string rest_;             // of a line that is not whole yet
-  std::uint64_t next_line_ = 1;  // its number
-  std::optional<Audit> audit_;   // once the first line was good
+  Lines lines_;
+  std::optional<Audit> audit_;  // once the first line was good
   std::optional<Fault> fault_;
   std::unique_ptr<Batch> filling_;
 

@@ -35,7 +35,8 @@ std::string refused(const Refusal& refusal) {
 
 }  // namespace
 
-PlayCheck::PlayCheck(const AuditedDay& day, Courses& known) : day_(day), known_(known), options_(day.tables.size()) {
+PlayCheck::PlayCheck(const AuditedDay& day, Courses& known, const Sample& sample)
+    : day_(day), known_(known), lot_(sample, day.plays), options_(day.tables.size()) {
   for (std::size_t table = 0; table < day.tables.size(); ++table) {
     static_cast<void>(json::parse(day.tables[table].table->options, options_[table]));
     beginnings_.push_back(begin_course(day.tables[table].table->name));
@@ -72,7 +73,7 @@ std::variant<AuditedPlay, std::string> PlayCheck::check(std::string_view line) {
   play.finished_at = *instant;
   play.score = static_cast<int>(score);
   if (play.score != score) return "`score` is beyond any table's";
-  if (std::string fault = replay(*played, *log, *table, play.score); !fault.empty()) return fault;
+  if (std::string fault = replay(*played, *log, play); !fault.empty()) return fault;
   return play;
 }
 
@@ -83,10 +84,12 @@ std::unique_ptr<AnyMatch> PlayCheck::start(std::size_t table) const {
 }
 
 // What is wrong, in words; empty where nothing is.
-std::string PlayCheck::replay(const json::Value& played, const json::Value& log, std::size_t table, int score) {
-  const AuditedTable& of = day_.tables[table];
-  const std::unique_ptr<AnyMatch> match = start(table);
-  CourseKey course = beginnings_[table];
+std::string PlayCheck::replay(const json::Value& played, const json::Value& log, AuditedPlay& play) {
+  const AuditedTable& of = day_.tables[play.table];
+  const std::unique_ptr<AnyMatch> match = start(play.table);
+  CourseKey course = beginnings_[play.table];
+  const bool drawn = lot_.draws(play.play);
+  play.asked = of.bots.has_value();
   rapidjson::SizeType own = 0;
   for (rapidjson::SizeType at = 0; at < played.Size(); ++at) {
     const std::string where = "played[" + number(at) + "]";
@@ -106,13 +109,14 @@ std::string PlayCheck::replay(const json::Value& played, const json::Value& log,
         return "`log` and " + where + " do not agree";
       }
       ++own;
-    } else if (of.bots && !known_.has(course)) {
-      const std::string reply = match->choose(*of.bots, of.seed, workspace_);
+    } else if (play.asked && !known_.has(course)) {
+      play.asked = drawn;  // else nothing that comes after is known either
+      const std::string reply = drawn ? match->choose(*of.bots, of.seed, workspace_) : std::string(action);
       if (reply != action) {
         return where + ": the computer player plays `" + std::string(action) + "`, where version " +
                number(of.bots_version) + " plays `" + reply + "`";
       }
-      known_.add(course);
+      if (drawn) known_.add(course);
     }
     if (const auto refusal = match->act(action)) {
       return where + ": `" + std::string(action) + "` " + refused(*refusal);
@@ -120,8 +124,8 @@ std::string PlayCheck::replay(const json::Value& played, const json::Value& log,
   }
   if (own != log.Size()) return "`log` has actions that are not in `played`";
   if (!match->finished()) return "the match is not finished";
-  if (const std::int64_t real = match->daily_scores()[kOwnSeat]; real != score) {
-    return "the score is " + number(score) + ", and the replay gives " + number(real);
+  if (const std::int64_t real = match->daily_scores()[kOwnSeat]; real != play.score) {
+    return "the score is " + number(play.score) + ", and the replay gives " + number(real);
   }
   return {};
 }

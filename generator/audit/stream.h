@@ -5,13 +5,14 @@
 #include <string>
 
 #include "generator/audit/audit.h"
+#include "generator/audit/lines.h"
 
 namespace rozbazi::audit {
 
 class StreamAudit {
  public:
   /// `known` must outlive this.
-  explicit StreamAudit(Courses& known) : known_(known) {}
+  explicit StreamAudit(Courses& known, const Sample& sample = {}) : known_(known), sample_(sample) {}
 
   /// The record's next bytes. False where something is wrong already: then no more are wanted.
   bool feed(std::string_view bytes);
@@ -26,8 +27,8 @@ class StreamAudit {
   void take_line(std::string_view line);
 
   Courses& known_;
-  std::string rest_;             // of a line that is not whole yet
-  std::uint64_t next_line_ = 1;  // its number
+  const Sample sample_;
+  Lines lines_;
   std::optional<Audit> audit_;
   std::optional<PlayCheck> check_;
   std::optional<Fault> fault_;

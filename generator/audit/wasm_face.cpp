@@ -15,8 +15,11 @@ rozbazi::audit::Conversation& conversation() {
 
 extern "C" {
 
-/// A new record; `rozbazi_audit_feed` takes its bytes in pieces. What each answers: generator/audit/answers.h.
-[[clang::export_name("rozbazi_audit_begin")]] void rozbazi_audit_begin() { conversation().begin(); }
+/// A new record and the salt of its sample; `rozbazi_audit_feed` takes its bytes in pieces. What each answers:
+/// generator/audit/answers.h.
+[[clang::export_name("rozbazi_audit_begin")]] void rozbazi_audit_begin(std::uint32_t salt) {
+  conversation().begin(salt);
+}
 
 [[clang::export_name("rozbazi_audit_feed")]] const char* rozbazi_audit_feed(const char* bytes, std::uint32_t length) {
   return rozbazi::framed(bytes, length,

@@ -47,6 +47,7 @@ describe('rozbazi-audit', () => {
     assert.equal(of_file.code, 0, of_file.stdout + of_file.stderr);
     assert.match(of_file.stdout, /The record of 2026-11-29 is good: 16 plays\./);
     assert.equal(of_file.stderr, ''); // no progress where nobody watches
+    assert.deepEqual(await audit('--all', file), of_file);
     const of_url = await audit(service.url + path);
     assert.equal(of_url.code, 0, of_url.stdout + of_url.stderr);
     assert.match(of_url.stdout, /The boards that are served are those that the record gives/);
@@ -155,10 +156,10 @@ describe('rozbazi-audit', () => {
   });
 
   test('says how it is used, and what cannot be read', async () => {
-    for (const wrong of [[], ['a', 'b'], ['--verbose']]) {
+    for (const wrong of [[], ['a', 'b'], ['--verbose'], ['--all'], ['a', '--all']]) {
       const { code, stderr } = await audit(...wrong);
       assert.equal(code, 2);
-      assert.match(stderr, /^usage: rozbazi-audit FILE/);
+      assert.match(stderr, /^usage: rozbazi-audit \[--all\] FILE/);
     }
     assert.equal((await audit('--help')).code, 0);
     const says = async (source, what) => {

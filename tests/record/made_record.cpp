@@ -24,11 +24,15 @@ std::string made_id(char kind, int number) {
   return std::string("00000000-0000-8000-8000-") + kind + std::string(11 - digits.size(), '0') + digits;
 }
 
-std::unique_ptr<AnyMatch> play_out(const Table& table, Date date, Luck& luck, Workspace& workspace) {
+std::unique_ptr<AnyMatch> begin_match(const Table& table, Date date) {
   json::Document options;
   static_cast<void>(json::parse(table.options, options));
   auto started = find_game(table.game)->start(&options, dealer(table, date), made_seed(table));
-  auto match = std::get<std::unique_ptr<AnyMatch>>(std::move(started));
+  return std::get<std::unique_ptr<AnyMatch>>(std::move(started));
+}
+
+std::unique_ptr<AnyMatch> play_out(const Table& table, Date date, Luck& luck, Workspace& workspace) {
+  auto match = begin_match(table, date);
   const Level level = bots_at(table.name, kNewestBots).value();
   while (match->turn() >= 0) {
     std::string action;
@@ -66,15 +70,29 @@ MadeRecord::MadeRecord(Date date, int plays, unsigned luck_start)
     DealTold& deal = day.deals[static_cast<std::size_t>(number) % day.deals.size()];
     const auto match = play_out(*deal.table, date, luck, workspace);
     ++deal.opened->players;
-    const std::string play = made_id('a', number);
-    const std::string player = made_id('b', number);
-    lines.push_back(play_line({.play = play,
-                               .player = player,
-                               .table = deal.table->name,
-                               .score = static_cast<int>(match->daily_scores()[kOwnSeat]),
-                               .finished_at = opens_at(date) + std::chrono::microseconds(100'003LL * number)},
-                              *match));
+    lines.push_back(line(number, *deal.table, *match));
   }
+}
+
+std::string MadeRecord::line(int number, const Table& table, const AnyMatch& match) const {
+  const std::string play = made_id('a', number);
+  const std::string player = made_id('b', number);
+  return play_line({.play = play,
+                    .player = player,
+                    .table = table.name,
+                    .score = static_cast<int>(match.daily_scores()[kOwnSeat]),
+                    .finished_at = opens_at(day.date) + std::chrono::microseconds(100'003LL * number)},
+                   match);
+}
+
+void MadeRecord::forge_replies(int number) {
+  const Table& table = *day.deals[static_cast<std::size_t>(number) % day.deals.size()].table;
+  const auto match = begin_match(table, day.date);
+  while (match->turn() >= 0) {
+    const std::vector<std::string> legal = match->legal();
+    static_cast<void>(match->act(match->turn() == kOwnSeat ? legal.front() : legal.back()));
+  }
+  lines[static_cast<std::size_t>(number)] = line(number, table, *match);
 }
 
 std::string MadeRecord::text() const {

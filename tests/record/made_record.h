@@ -23,6 +23,11 @@ class MadeRecord {
 
   /// The whole, with a first line that fits the others.
   std::string text() const;
+  /// Has the computer players of that play (0 for the first) do what is legal and no version of them would do.
+  void forge_replies(int play);
+
+ private:
+  std::string line(int number, const Table& table, const AnyMatch& match) const;
 };
 
 }  // namespace rozbazi::record

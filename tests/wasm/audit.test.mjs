@@ -28,7 +28,7 @@ function ask(name, bytes) {
 }
 
 function inBrowser(record) {
-  wasm.rozbazi_audit_begin();
+  wasm.rozbazi_audit_begin(7);
   for (let at = 0; at < record.length; at += 5000) {
     const { fault } = ask('rozbazi_audit_feed', record.subarray(at, at + 5000));
     if (fault) return `line ${fault.line}: ${fault.what}\n`;

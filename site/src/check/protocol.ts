@@ -17,7 +17,8 @@ export interface Good {
   readonly plays: number;
   readonly removed: number;
   readonly voided: boolean;
-  readonly bots: { readonly version: number; readonly checked: boolean };
+  /** In so many plays each of their replies was thought of again. */
+  readonly bots: { readonly version: number; readonly checked: boolean; readonly plays: number };
   readonly tables: readonly { readonly table: string; readonly players: number; readonly best?: number }[];
 }
 

@@ -58,7 +58,7 @@ function goodNodes({ date, plays, removed, voided, bots, tables }: Good, compare
   const found = [
     t('check.good.deals'),
     t('check.good.moves'),
-    t(bots.checked ? 'check.good.bots' : 'check.good.botsUnknown', { version: fmt(bots.version) }),
+    botsInWords(bots, plays - removed),
     ...(compared ? [t('check.good.boards')] : []),
     ...(removed > 0 ? [t('check.good.removed', { count: removed })] : []),
     ...(voided ? [t('check.good.voided')] : []),
@@ -74,6 +74,14 @@ function goodNodes({ date, plays, removed, voided, bots, tables }: Good, compare
     make('ul', 'found', ...found.map((sentence) => make('li', '', sentence))),
     make('table', 'checked', make('thead', '', head), make('tbody', '', ...rows)),
   ];
+}
+
+/** What is said of the computer players, of whom `plays` plays count. */
+function botsInWords({ version, checked, plays: asked }: Good['bots'], plays: number): string {
+  const values = { version: fmt(version) };
+  if (!checked) return t('check.good.botsUnknown', values);
+  if (asked === plays) return t('check.good.bots', values);
+  return t('check.good.botsDrawn', { ...values, count: asked, plays: fmt(plays) });
 }
 
 function digest(label: string, hex: string): HTMLElement {

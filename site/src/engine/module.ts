@@ -12,14 +12,14 @@ export interface Module {
   ask(what: Question | CheckQuestion, request: unknown): unknown;
   /** The same with bytes that need be no JSON. */
   askBytes(what: CheckQuestion, bytes: Uint8Array): unknown;
-  /** Begins with the check of another record. */
-  begin(): void;
+  /** Begins with the check of another record; the salt, 32 bits, decides which of many plays are asked about. */
+  begin(salt: number): void;
 }
 
 type Exports = Readonly<Record<Question | CheckQuestion, (at: number, length: number) => number>> & {
   readonly memory: WebAssembly.Memory;
   readonly _initialize?: () => void;
-  rozbazi_audit_begin(): void;
+  rozbazi_audit_begin(salt: number): void;
   rozbazi_alloc(size: number): number;
   rozbazi_free(at: number, size: number): void;
 };
@@ -39,7 +39,7 @@ export async function openModule(response: Response): Promise<Module> {
   return {
     ask: (what, request) => askBytes(what, new TextEncoder().encode(JSON.stringify(request))),
     askBytes,
-    begin: () => exports.rozbazi_audit_begin(),
+    begin: (salt) => exports.rozbazi_audit_begin(salt),
   };
 }
 
