@@ -40,6 +40,30 @@ install_packages() {
   release_postgres_cluster "${root[@]}"
 }
 
+# unpack_packages FOLDER PACKAGE...: their files below FOLDER. Nothing is installed, so that nothing is configured or started;
+# what they need must be there.
+unpack_packages() {
+  local folder=$1
+  shift
+  if [ "$(cat "$folder/.unpacked" 2>/dev/null)" = "$*" ]; then return 0; fi
+  step "Unpacking $*" unpack retry 3 unpack_into "$folder" "$@" || fail "apt-get could not fetch: $*" \
+    "The log tells why: $LOGS/unpack.log. As root, apt-get update may be what is missing."
+  printf '%s\n' "$*" >"$folder/.unpacked"
+}
+
+unpack_into() {
+  local folder=$1 package
+  shift
+  rm -rf "$folder"
+  mkdir -p "$folder/packages"
+  (cd "$folder/packages" && apt-get download -q "$@") || {
+    # The lists are missing, or older than what the mirror has.
+    if [ "$(id -u)" -eq 0 ]; then apt-get update -q; else sudo -n apt-get update -q; fi
+    return 1
+  }
+  for package in "$folder"/packages/*.deb; do dpkg-deb -x "$package" "$folder" || return 1; done
+}
+
 # missing_packages PACKAGE...: those of them that dpkg does not know as installed, one a line.
 missing_packages() {
   local name

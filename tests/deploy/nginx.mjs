@@ -10,12 +10,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const source = resolve(import.meta.dirname, '../../ops/deploy/nginx');
-const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+// Where Debian's packages are unpacked; the system's own unless ops/test has unpacked some.
+const unpacked = process.env.ROZBAZI_NGINX ?? '/';
+const program = join(unpacked, 'usr/sbin/nginx');
+const modules = join(unpacked, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+const types = join(unpacked, 'etc/nginx/mime.types');
 
 /** Why there can be no nginx here, or false. */
 export const noNginx =
-  (spawnSync('nginx', ['-v'], { env: environment }).error && 'nginx is not installed (Debian: nginx)') ||
+  (spawnSync(program, ['-v']).error && 'there is no nginx (Debian: nginx)') ||
   (!existsSync(modules) && 'nginx lacks a module (Debian: libnginx-mod-http-brotli-static)');
 
 async function freePort() {
@@ -74,10 +77,10 @@ export async function startNginx(upstream, files) {
     join(folder, 'nginx.conf'),
     `${process.getuid() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid;
      error_log ${folder}/log/error.log; load_module ${modules};
-     events {} http { include /etc/nginx/mime.types; ${temporary.join(' ')} include http.conf; include site.conf; }`,
+     events {} http { include ${types}; ${temporary.join(' ')} include http.conf; include site.conf; }`,
   );
   const options = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log', 'error.log')];
-  const child = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'], env: environment });
+  const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (bytes) => (said += bytes));
   const nginx = new Nginx(folder, child, plain, tls);
