@@ -3,13 +3,28 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const kTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const kOfColours = ['color-contrast', 'link-in-text-block'];
 
 /** Of the whole page, or within these selectors. */
 export async function withoutViolations(page: Page, ...within: readonly string[]): Promise<void> {
+  await findsNothing(axeOf(page, within).withTags(kTags));
+}
+
+/** The same in the dark, which changes nothing but colours. */
+export async function withoutViolationsInTheDark(page: Page, ...within: readonly string[]): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await findsNothing(axeOf(page, within).withRules(kOfColours));
+}
+
+function axeOf(page: Page, within: readonly string[]): AxeBuilder {
   // The pages have no frames, for which alone axe would open a second page each time, and nobody reads what is right.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const selector of within) axe.include(selector);
-  const { violations } = await axe.withTags(kTags).analyze();
+  return axe;
+}
+
+async function findsNothing(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 /** Every page, in both languages, against the real server. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
-import { withoutViolations } from './accessible.ts';
+import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
 import { withSite } from './service.ts';
 
 const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
@@ -60,8 +60,7 @@ for (const { code, dir, other } of kLanguages) {
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
         await expect(page.locator('h1')).toHaveCount(1);
         await withoutViolations(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await withoutViolations(page);
+        await withoutViolationsInTheDark(page);
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 740 });
           expect(await overflow(page), `${width} pixels wide`).toBeLessThanOrEqual(0);
