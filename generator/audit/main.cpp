@@ -20,7 +20,7 @@ constexpr int kGood = 0;
 constexpr int kBad = 1;
 constexpr int kNotChecked = 2;
 
-// Their replies take two thirds of a minute on two cores.
+// Their replies take half a minute on two cores.
 constexpr std::uint64_t kSample = 2000;
 
 constexpr std::string_view kUsage =
@@ -67,7 +67,8 @@ void tell(const Audit& audit, bool boards_compared) {
     const std::uint64_t asked = audit.asked();
     std::cout << "  The computer players did what their version, " << first.bots_version << ", does";
     if (asked < day.plays - removed) {
-      std::cout << ": asked again in " << count_of(asked, "play") << " drawn by lot (--all asks in every one)";
+      std::cout << ": asked again in " << count_of(asked, "play")
+                << ", those drawn by lot and those that went the same way (--all asks in every one)";
     }
     std::cout << ".\n";
   } else {
