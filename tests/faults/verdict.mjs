@@ -88,7 +88,8 @@ export async function judge(ledger, service, audited) {
   const counted = `select date, table_name, score, count(*)::integer from plays
     where ranked and finished_at is not null group by 1, 2, 3`;
   const stored = 'select date, table_name, score, plays::integer from score_counts where plays > 0';
-  assert.equal(ask(`(${counted}) except (${stored}) union all (${stored}) except (${counted})`), '');
+  const [more, less] = [`${counted} except ${stored}`, `${stored} except ${counted}`];
+  assert.equal(ask(`(${more}) union all (${less})`), '', 'the counts of scores are those of the rows');
   const check = await runAdmin(service.database, ['check']);
   assert.equal(check.status, 0, check.stdout + check.stderr);
   assert.deepEqual(ledger.wrongs, []);
