@@ -43,7 +43,7 @@ describe('the judge of answers', () => {
     ['words of the database', problem(404, { detail: 'pqxx::sql_error' })],
     ['a refusal that may be kept', problem(404, {}, 'Cache-Control: public\r\n')],
     ['an error that is no problem', answer(404, '<h1>Not found</h1>', 'Content-Type: text/html\r\n')],
-    ['a refusal for now that does not say until when', problem(429, { code: 'slow_down' })],
+    ['a call for patience that does not say until when', problem(429, { code: 'slow_down' })],
     ['a secret', answer(200, 'this is the secret')],
     ['somebody’s token', answer(200, 'token-of-somebody')],
     ['a field that nobody set', answer(200, '', 'X-Injected: 1\r\n')],

@@ -1,17 +1,17 @@
 // rozbazi-audit against records that a real server gives.
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { program, sql, startService } from './harness.mjs';
+import { makeCertificate } from './certificate.mjs';
+import { program, sql, startService, tables } from './harness.mjs';
 
 const date = '2026-11-29';
 const path = `/v1/days/${date}/record`;
-const tables = ['tute-4', 'tute-3', 'tute-2', 'belote', 'coinche', 'five-hundred', 'teen-do-paanch', 'schafkopf'];
 
 /** Runs it with `arguments_`: its exit code and what it said. */
 const audit = (...arguments_) => auditWith(process.env, ...arguments_);
@@ -54,11 +54,8 @@ describe('rozbazi-audit', () => {
   });
 
   test('reads by https from whoever proves the name, and from nobody else', async () => {
-    const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(service.folder, name));
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
-    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...subject];
-    execFileSync('openssl', [...made, '-keyout', key, '-out', cert], { stdio: 'pipe' });
-    const tls = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+    const { key, certificate } = makeCertificate(service.folder, 'localhost');
+    const tls = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (asked, answer) => {
       request(service.url + asked.url, { headers: asked.headers }, (got) => {
         answer.writeHead(got.statusCode, got.headers);
         got.pipe(answer);
@@ -68,7 +65,7 @@ describe('rozbazi-audit', () => {
     await once(tls, 'listening');
     try {
       const { port } = tls.address();
-      const trusting = { ...process.env, SSL_CERT_FILE: cert };
+      const trusting = { ...process.env, SSL_CERT_FILE: certificate };
       const good = await auditWith(trusting, `https://localhost:${port}${path}`);
       assert.equal(good.code, 0, good.stdout + good.stderr);
       assert.match(good.stdout, /The boards that are served are those that the record gives/);

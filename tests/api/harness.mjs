@@ -19,6 +19,18 @@ function environment(name) {
   return process.env[name];
 }
 
+/** All tables, as a day lists them. */
+export const tables = [
+  'tute-4',
+  'tute-3',
+  'tute-2',
+  'belote',
+  'coinche',
+  'five-hundred',
+  'teen-do-paanch',
+  'schafkopf',
+];
+
 /** The path of one of our programs. */
 export const program = (name) => join(bin, name);
 

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { assertProblem, runAdmin, sql, startService } from './harness.mjs';
+import { assertProblem, runAdmin, sql, startService, tables } from './harness.mjs';
 import { exchange } from './raw.mjs';
 
 const date = '2026-11-29';
 const path = `/v1/days/${date}/record`;
-const tables = ['tute-4', 'tute-3', 'tute-2', 'belote', 'coinche', 'five-hundred', 'teen-do-paanch', 'schafkopf'];
 
 describe("a day's record", () => {
   let service;

@@ -1,13 +1,14 @@
 // nginx as ops/deploy configures it, in a folder of its own: other ports and paths, a certificate made for the moment, nothing else
 // is changed.
 import assert from 'node:assert/strict';
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { makeCertificate } from '../api/certificate.mjs';
 
 const source = resolve(import.meta.dirname, '../../ops/deploy/nginx');
 // Where Debian's packages are unpacked; the system's own unless ops/test has unpacked some.
@@ -38,19 +39,7 @@ export async function startNginx(upstream, files) {
     mkdirSync(join(folder, 'site', path, '..'), { recursive: true });
     writeFileSync(join(folder, 'site', path), text);
   }
-  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, 'cert', name));
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-subj',
-    '/CN=rozbazi.example',
-  ];
-  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  makeCertificate(join(folder, 'cert'), 'rozbazi.example');
   const [plain, tls] = [await freePort(), await freePort()];
   const adapt = (text) =>
     text

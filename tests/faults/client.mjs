@@ -1,8 +1,8 @@
 // Somebody who plays, and does not let a fault stop him: what is not answered is asked again, as the page does it.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tables } from '../api/harness.mjs';
 import { now } from './ledger.mjs';
 
-const tables = ['tute-4', 'tute-3', 'tute-2', 'belote', 'coinche', 'five-hundred', 'teen-do-paanch', 'schafkopf'];
 const patience = 15_000;
 // So many plays that one player has begun; then somebody else comes.
 const playsOfOne = 24;
@@ -101,8 +101,8 @@ export class Client {
   /** One more action; at times with another one at the same time, as from a second device. */
   async move(play) {
     const { legal } = play.served.view;
-    const mayPass = legal.filter((action) => action !== 'pass' || this.random(3) === 0);
-    const choices = mayPass.length > 0 ? mayPass : legal;
+    const preferred = legal.filter((action) => action !== 'pass' || this.random(3) === 0);
+    const choices = preferred.length > 0 ? preferred : legal;
     const action = choices[this.random(choices.length)];
     const rival = legal[this.random(legal.length)];
     const answers =

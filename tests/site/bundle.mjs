@@ -9,6 +9,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const kSite = fileURLToPath(new URL('../../site/', import.meta.url));
 const esbuild = createRequire(`${kSite}package.json`)('esbuild');
 
+/** The name under which each game's face is exported. */
+export const kFaces = {
+  belote: 'belote',
+  tute: 'tute',
+  'five-hundred': 'fiveHundred',
+  'teen-do-paanch': 'teenDoPaanch',
+  schafkopf: 'schafkopf',
+};
+
 /** A fragment that holds text alone. */
 class Fragment {
   textContent = '';

@@ -1,15 +1,8 @@
 // How each game is played, as its table tells it to who has never seen it: in sentences, and by the order and the worth of the cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadSite } from './bundle.mjs';
+import { kFaces, loadSite } from './bundle.mjs';
 
-const kFaces = {
-  belote: 'belote',
-  tute: 'tute',
-  'five-hundred': 'fiveHundred',
-  'teen-do-paanch': 'teenDoPaanch',
-  schafkopf: 'schafkopf',
-};
 const kModules = ['here.ts', ...Object.keys(kFaces).map((game) => `games/${game}/face.ts`)].map(
   (name) => `table/${name}`,
 );

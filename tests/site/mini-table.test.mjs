@@ -7,15 +7,8 @@ import { blocksOf, readBlock } from '../../site/build/examples/blocks.mjs';
 import { openEngine } from '../../site/build/examples/engine.mjs';
 import { isPlayed } from '../../site/build/examples/kinds.mjs';
 import { kPlaces } from '../../site/build/lint/guides.mjs';
-import { loadSite } from './bundle.mjs';
+import { kFaces, loadSite } from './bundle.mjs';
 
-const kFaces = {
-  belote: 'belote',
-  tute: 'tute',
-  'five-hundred': 'fiveHundred',
-  'teen-do-paanch': 'teenDoPaanch',
-  schafkopf: 'schafkopf',
-};
 const site = await loadSite(
   'en',
   ...['course', 'position', 'replies'].map((name) => `guide/${name}.ts`),
