@@ -29,6 +29,7 @@ class DayBoard {
   Page<Entry> page_around(const Uuid& player, int span) const {
     return boards::page_around(pool_, deal_, player, span);
   }
+  Distribution distribution() const { return distribution_of(scores_of(pool_, deal_)); }
   /// All entries of the group's members.
   Page<Entry> of_group(const Uuid& group) const { return group_board(pool_, deal_, group); }
 

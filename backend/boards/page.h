@@ -2,18 +2,12 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
 #include <vector>
 
+#include "backend/boards/distribution.h"
 #include "backend/boards/entry.h"
 
 namespace rozbazi::boards {
-
-/// How many stand at one score.
-struct AtScore {
-  int score;
-  std::int64_t players;
-};
 
 template <typename Entry>
 struct Page {

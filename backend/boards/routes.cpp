@@ -54,6 +54,37 @@ std::string to_json(const Board& board, const Page<typename Board::Entry>& page,
   });
 }
 
+std::string to_json(const DayBoard& board, const Distribution& spread) {
+  return json::object([&](json::Writer& out) {
+    json::put(out, "table", board.table());
+    json::put(out, "period", board.period());
+    json::put(out, "final", board.final());
+    json::put(out, "players", spread.players);
+    json::put(out, "width", spread.width);
+    json::key(out, "bins");
+    out.StartArray();
+    for (const Bin& bin : spread.bins) {
+      out.StartObject();
+      json::put(out, "from", bin.from);
+      json::put(out, "players", bin.players);
+      if (bin.reach) {
+        json::put(out, "lowest", bin.reach->lowest);
+        json::put(out, "highest", bin.reach->highest);
+      }
+      out.EndObject();
+    }
+    out.EndArray();
+    json::key(out, "quartiles");
+    if (!spread.quartiles) {
+      out.Null();
+      return;
+    }
+    out.StartArray();
+    for (const int score : *spread.quartiles) json::value(out, score);
+    out.EndArray();
+  });
+}
+
 bool names_period(const http::Request& request) { return periods::names_period(request.params[1]); }
 
 http::Cache cache_of(bool final, bool asker_matters) {
@@ -97,6 +128,11 @@ http::Answer show_around(const http::Request& request, db::Pool& pool, const Day
   return {.body = to_json(board, page, std::nullopt), .cache = cache_of(board.final(), self || group)};
 }
 
+http::Answer show_distribution(const http::Request& request, db::Pool& pool, const DaysAt& days) {
+  const DayBoard board = DayBoard::require(pool, days, request, std::nullopt);
+  return {.body = to_json(board, board.distribution()), .cache = cache_of(board.final(), false)};
+}
+
 }  // namespace
 
 void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const Clock& clock) {
@@ -110,6 +146,8 @@ void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const 
     return names_period(request) ? show_around<PeriodBoard>(request, pool, days)
                                  : show_around<DayBoard>(request, pool, days);
   });
+  router.add("GET", "/v1/boards/{}/{}/distribution",
+             [&](const http::Request& request) { return show_distribution(request, pool, calendar.at(clock.now())); });
 }
 
 }  // namespace rozbazi::boards

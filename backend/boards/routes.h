@@ -1,5 +1,5 @@
 // GET /v1/boards/{table}/{period} and GET /v1/boards/{table}/{period}/around/{player|me}, where the period is a date, a
-// week, a month or all time
+// week, a month or all time; GET /v1/boards/{table}/{date}/distribution
 #pragma once
 
 #include "backend/days/calendar.h"

@@ -61,6 +61,9 @@ constexpr db::Statement kGroupBoard{
                    ", counts.players, p.entrants, p.rank, " ROZBAZI_COLUMNS
                    "from page p join counts using (score) order by " ROZBAZI_BOARD_ORDER};
 
+constexpr db::Statement kScores{
+    "boards_scores", "select score, plays from score_counts where date = $1 and table_name = $2 order by score desc"};
+
 std::vector<AtScore> read_scores(const pqxx::field& field) {
   std::vector<AtScore> scores;
   std::istringstream words(field.as<std::string>(""));
@@ -91,6 +94,14 @@ Page<Entry> page_after(db::Pool& pool, const Deal& deal, const Place& place, int
 
 Page<Entry> page_around(db::Pool& pool, const Deal& deal, const Uuid& player, int span) {
   return read(pool.run(kPageAround, deal.date, deal.table->name, player, span));
+}
+
+std::vector<AtScore> scores_of(db::Pool& pool, const Deal& deal) {
+  std::vector<AtScore> scores;
+  for (const pqxx::row& row : pool.run(kScores, deal.date, deal.table->name)) {
+    scores.push_back({row["score"].as<int>(), row["plays"].as<std::int64_t>()});
+  }
+  return scores;
 }
 
 Page<Entry> group_board(db::Pool& pool, const Deal& deal, const Uuid& group) {

@@ -149,9 +149,32 @@ describe('boards', () => {
     sql("delete from score_counts where table_name = 'schafkopf'", service.database);
   });
 
+  test('the distribution counts each score of the board once', async () => {
+    const { entries, ...board } = await page('belote/today');
+    const spread = await page('belote/today/distribution');
+    const all = entries.map(({ score }) => score).sort((a, b) => a - b);
+    assert.deepEqual([spread.table, spread.period, spread.final], [board.table, board.period, board.final]);
+    assert.equal(spread.players, all.length);
+    assert.ok(spread.bins.length > 1 && spread.bins.length <= 24);
+    for (const [place, { from, players, lowest, highest }] of spread.bins.entries()) {
+      const within = all.filter((score) => score >= from && score < from + spread.width);
+      assert.equal(from, spread.bins[0].from + place * spread.width);
+      assert.deepEqual([players, lowest, highest], [within.length, within[0], within.at(-1)]);
+    }
+    assert.deepEqual(
+      spread.quartiles,
+      [1, 2, 3].map((quarters) => all[Math.ceil((quarters * all.length) / 4) - 1]),
+    );
+    assertProblem(await get('belote/2026-11/distribution'), 404, 'no_such_day');
+    assertProblem(await get('all/today/distribution'), 404, 'no_such_table');
+    assertProblem(await get('belote/2026-11-30/distribution'), 403, 'still_sealed');
+  });
+
   test('a board that nobody is on is empty', async () => {
     const board = await page('coinche/today');
     assert.deepEqual([board.players, board.scores, board.entries, board.next], [0, undefined, [], null]);
+    const spread = await page('coinche/today/distribution');
+    assert.deepEqual([spread.players, spread.bins, spread.quartiles], [0, [], null]);
   });
 
   test('a bad limit, span or cursor is bad_request', async () => {

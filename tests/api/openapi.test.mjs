@@ -206,6 +206,7 @@ describe('the OpenAPI document', () => {
       await call('GET', `/v1/boards/${table}/today`, 200);
       await call('GET', `/v1/boards/${table}/today?limit=0`, 400);
       await call('GET', `/v1/boards/${table}/2026-12-01`, 403);
+      await call('GET', `/v1/boards/${table}/today/distribution`, 200);
       await call('GET', `/v1/boards/${table}/today/around/me`, 200, { token });
       await call('GET', `/v1/boards/${table}/today/around/${player}`, 200);
       await call('GET', `/v1/boards/${table}/today/around/me`, 404, { token: other });
