@@ -1,5 +1,7 @@
 #include "backend/plays/play_json.h"
 
+#include "backend/names/tag.h"
+
 namespace rozbazi::plays {
 namespace {
 
@@ -26,6 +28,14 @@ void write_bots(json::Writer& out, const Bots& bots, int seats) {
   out.EndObject();
 }
 
+void write_player(json::Writer& out, const players::Player& player) {
+  out.StartObject();
+  json::put(out, "player", player.id.text());
+  json::put(out, "name", player.name);
+  json::put(out, "tag", player_tag(player.id.text()));
+  out.EndObject();
+}
+
 }  // namespace
 
 void write_actions(json::Writer& out, const std::vector<std::string>& actions) {
@@ -48,7 +58,8 @@ void write_summary(json::Writer& out, const Play& play, DayState state) {
   json::put(out, "finished_at", play.finish ? std::optional(to_rfc3339(play.finish->at)) : std::nullopt);
 }
 
-std::string to_json(const Play& play, const Course& course, const Deal& deal, DayState state) {
+std::string to_json(const Play& play, const Course& course, const Deal& deal, DayState state,
+                    const std::optional<players::Player>& by) {
   return json::object([&](json::Writer& out) {
     write_summary(out, play, state);
     json::key(out, "log");
@@ -63,6 +74,9 @@ std::string to_json(const Play& play, const Course& course, const Deal& deal, Da
     write_bots(out, play.bots, course.match().seats());
     json::key(out, "played");
     course.match().write_played(out);
+    if (!by) return;
+    json::key(out, "by");
+    write_player(out, *by);
   });
 }
 

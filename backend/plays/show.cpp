@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/players/identity.h"
+#include "backend/players/store.h"
 #include "backend/plays/field.h"
 #include "backend/plays/play_json.h"
 #include "backend/plays/store.h"
@@ -31,6 +32,12 @@ Found require_readable(const Context& context, const DaysAt& days, const http::R
   return found;
 }
 
+// Who played; where the player was forgotten, the name that plays keep.
+players::Player player_of(const Context& context, const Play& play) {
+  const auto player = players::find(context.pool, play.player);
+  return player.value_or(players::Player{play.player, std::string(players::kForgottenName), play.started_at});
+}
+
 // The dates of the query; throws bad_request.
 Date queried_date(const DaysAt& days, const http::Request& request, const std::string& name, Date fallback) {
   const std::string* text = http::query_value(request, name);
@@ -45,7 +52,8 @@ http::Answer show(const Context& context, const http::Request& request) {
   const DaysAt days = context.calendar.at(context.clock.now());
   const Found found = require_readable(context, days, request);
   const Course course = course_of(context.calendar, found.play, found.deal);
-  return {.body = to_json(found.play, course, found.deal, found.state), .cache = http::Cache::private_revalidate};
+  const auto by = found.play.finish ? std::optional(player_of(context, found.play)) : std::nullopt;
+  return {.body = to_json(found.play, course, found.deal, found.state, by), .cache = http::Cache::private_revalidate};
 }
 
 http::Answer show_field(const Context& context, const http::Request& request) {

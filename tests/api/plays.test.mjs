@@ -120,6 +120,20 @@ describe('plays', () => {
     assert.match(done.finished_at, /^2026-11-29T10:/);
   });
 
+  test('a play that is asked for says who played it, once it is finished, and keeps no forgotten name', async () => {
+    const { token, player, name, tag } = await service.player('Who Played');
+    const begun = await service.play(token);
+    assert.equal('by' in (await get(begun.play, token)).body, false);
+    const done = await service.finish(token);
+    assert.deepEqual((await get(done.play, token)).body, { ...done, by: { player, name, tag } });
+    const other = await service.player('Another');
+    await service.finish(other.token);
+    const by = async () => (await get(done.play, other.token)).body.by;
+    assert.deepEqual(await by(), { player, name, tag });
+    await service.call('DELETE', '/v1/players/me', { token });
+    assert.deepEqual(await by(), { player, name: '—', tag });
+  });
+
   test('a log that goes another way diverges, and changes nothing', async () => {
     const { token } = await service.player();
     const now = await service.finish(token, { upTo: 2 });
