@@ -1,10 +1,11 @@
 /** Bundles styles and scripts under hashed names and tells which name became which. */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import esbuild from 'esbuild';
+import { placeTexts, textsByLanguage } from './later.mjs';
 import { kEngine, kOut, kPlayers, kSite, kWork } from './paths.mjs';
+import { placeAsset } from './place.mjs';
 
 const kShared = {
   bundle: true,
@@ -54,6 +55,7 @@ export async function buildAssets() {
   const sheets = await placeSheets();
   const faces = await placeFaces();
   const modules = await placePlayers();
+  const texts = await placeTexts();
   const define = {
     NASTALIQ_URL: JSON.stringify(manifest['nastaliq.woff2']),
     CALCULATOR_URL: JSON.stringify(manifest['calculator.css']),
@@ -65,8 +67,10 @@ export async function buildAssets() {
         Object.entries(faces).map(([file, address]) => [file.slice('faces-'.length, -'.svg'.length), address]),
       ),
     ),
-    SHEET_URLS: JSON.stringify(sheets),
+    SHEET_URLS: JSON.stringify(JSON.stringify(sheets)),
     TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
+    REVIEW_TEXTS: JSON.stringify(textsByLanguage(texts, 'review')),
+    PROOF_TEXTS: JSON.stringify(textsByLanguage(texts, 'proof')),
     REVIEW_STYLE: JSON.stringify(manifest['review.css']),
     PROOF_STYLE: JSON.stringify(manifest['proof.css']),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
@@ -95,6 +99,7 @@ export async function buildAssets() {
     ...manifest,
     ...files,
     ...faces,
+    ...texts,
     ...Object.assign({}, ...metafiles.map(names)),
     imports: Object.assign({}, ...metafiles.map(imports)),
   };
@@ -140,13 +145,6 @@ async function placeFaces() {
     await placeAsset(`faces-${deck.name}`, 'svg', facesSheet(deck)),
   ]);
   return Object.fromEntries(await Promise.all(placed));
-}
-
-/** Writes a file under a name with its hash, as esbuild names its own. */
-export async function placeAsset(name, kind, bytes) {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
-  await writeFile(`${kOut}assets/${name}-${hash}.${kind}`, bytes);
-  return `/assets/${name}-${hash}.${kind}`;
 }
 
 /** The parts that the build itself runs: bidi markup, texts. */

@@ -1,8 +1,8 @@
 /** What the small tables of a guide need when they are touched: each example's request and position, and the texts of their game. */
 import { existsSync, readFileSync } from 'node:fs';
-import { placeAsset } from '../assets.mjs';
 import { kPlaces } from '../lint/guides.mjs';
 import { kSite } from '../paths.mjs';
+import { placeAsset } from '../place.mjs';
 import { textsOf } from '../texts.mjs';
 import { ask, dataOf } from './asking.mjs';
 import { blocksOf, readBlock } from './blocks.mjs';

@@ -18,7 +18,7 @@ const textsFor = ({ table, game }) => [
 /** What a deck calls its own cards. */
 const kOwnLater = { tute: ['cards.spanish.own'], schafkopf: ['cards.bavarian.own'] };
 
-/** What is said only when a deal is over or a sheet is opened: fetched while the deal goes on (content/play-later.njk). */
+/** What is said only when a deal is over or a sheet is opened: fetched while the deal goes on (build/later.mjs). */
 const textsLater = ({ table, game }) => [
   ...tables.filter((other) => other.table !== table).map((other) => `tables.${other.table}.name`),
   ...(kOwnLater[game] ?? []),

@@ -72,7 +72,7 @@ function venueOf(page: Page, setup: Setup, address: string, face: GameFace): Ven
   const practice: Practice = practise({ table: page.name, setup, address, base, best }, players);
   const { options } = base;
   let tools: PracticeTools | null = null;
-  const laterTexts = `/${lang}/practice/${page.name}/later.json`;
+  const laterTexts = page.root.dataset.later ?? '';
   return {
     connection: practice,
     back: { href: choosingAt(lang, page.name, address), words: t('practice.play.back') },

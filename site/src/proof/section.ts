@@ -2,7 +2,7 @@
  * The proof under a result that nobody peeked: a trick is chosen, its computer players are asked again. All that it takes (texts, look, the
  * module with the players) is fetched when it is asked for. The players of an open day cannot be asked before its seed is public.
  */
-import { lang, t } from '../i18n.ts';
+import { t } from '../i18n.ts';
 import { localDay, localTime } from '../parts/countdown.ts';
 import { button, h } from '../table/dom.ts';
 import type { GameFace } from '../table/game.ts';
@@ -57,7 +57,7 @@ export function proofSection(
 
   const choose = async (): Promise<void> => {
     const { fetchTexts } = await import('./open.ts');
-    await fetchTexts(`/${lang}/proof.json`);
+    await fetchTexts();
     const focused = start.matches(':focus');
     if (buttons.size === 0) choice.append(...chapterButtons());
     choice.hidden = false;

@@ -2,7 +2,7 @@
  * The review under a result: a button, and what comes of it. All that it takes (texts, look, the module with the solver) is fetched
  * when it is asked for.
  */
-import { lang, t } from '../i18n.ts';
+import { t } from '../i18n.ts';
 import { button, h } from '../table/dom.ts';
 
 /** Whatever is done within a second needs no bar. */
@@ -34,7 +34,7 @@ export function reviewSection(
             bar.value = part;
           }),
         ),
-        fetchTexts(`/${lang}/review.json`),
+        fetchTexts(),
       ]);
       start.remove();
       says.textContent = t('table.result.reviewed');

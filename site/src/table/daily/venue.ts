@@ -26,9 +26,7 @@ export function openDaily<G extends GameName>(face: GameFace<G>): void {
       return (await loadEngine())?.explain(game, here().options, view, action) ?? null;
     },
     prepare: () => void import('../../engine/load.ts').then(({ loadEngine }) => loadEngine()),
-    get laterTexts() {
-      return `/${lang}/play/${here().table}/later.json`;
-    },
+    laterTexts: document.querySelector<HTMLElement>('#table')?.dataset.later ?? '',
     later: () => import('./later.ts').then(({ dailyLater }) => dailyLater),
   };
   openTable(face, venue);

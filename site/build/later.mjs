@@ -1,0 +1,38 @@
+/**
+ * Texts that scripts fetch when they are needed, under names with their hash: a page that is open while the site is replaced still gets
+ * those that it was made with, or none.
+ */
+import { readFileSync } from 'node:fs';
+import languages from '../content/_data/languages.js';
+import playPages from '../content/_data/playPages.js';
+import practicePages from '../content/_data/practicePages.js';
+import { kSite } from './paths.mjs';
+import { placeAsset } from './place.mjs';
+import { textsOf } from './texts.mjs';
+
+/** What a part of the pages says that is fetched when it is asked for. */
+const kParts = ['review', 'proof'];
+
+/** @returns `{ 'review-ur.json': address, 'later-belote-ur.json': address, 'practice-later-belote-ur.json': address, … }` */
+export async function placeTexts() {
+  const strings = Object.fromEntries(
+    languages.map(({ code }) => [code, JSON.parse(readFileSync(`${kSite}strings/${code}.json`, 'utf8'))]),
+  );
+  const files = [
+    ...languages.flatMap(({ code }) => kParts.map((part) => ({ name: part, code, spaces: [part] }))),
+    ...[...playPages, ...practicePages].map(({ language, table, later, practice }) => ({
+      name: `${practice ? 'practice-' : ''}later-${table.table}`,
+      code: language.code,
+      spaces: later,
+    })),
+  ];
+  const placed = files.map(async ({ name, code, spaces }) => [
+    `${name}-${code}.json`,
+    await placeAsset(`${name}-${code}`, 'json', JSON.stringify(textsOf(strings[code], spaces))),
+  ]);
+  return Object.fromEntries(await Promise.all(placed));
+}
+
+/** The addresses of a part's texts by language, for its script, as JSON. */
+export const textsByLanguage = (placed, part) =>
+  JSON.stringify(Object.fromEntries(languages.map(({ code }) => [code, placed[`${part}-${code}.json`]])));
