@@ -11,8 +11,8 @@
 #include "backend/groups/routes.h"
 #include "backend/log.h"
 #include "backend/players/routes.h"
+#include "backend/plays/batching_writer.h"
 #include "backend/plays/routes.h"
-#include "backend/plays/sql_writer.h"
 #include "backend/record/routes.h"
 #include "backend/replies/replies.h"
 
@@ -40,6 +40,7 @@ struct App::Parts {
       : clock(its_clock),
         secret(Secret::load(options.secret_file)),
         pool(options.database_url, kConnections),
+        writer(pool, options.database_url),
         replies(replies_options(options.threads)) {
     require_schema(pool);
     calendar.emplace(pool, secret, clock.now());
@@ -68,9 +69,9 @@ struct App::Parts {
   const Log log{clock};
   const Secret secret;
   db::Pool pool;
+  plays::BatchingWriter writer;
   std::optional<Calendar> calendar;
   std::optional<record::Records> records;
-  plays::SqlWriter writer{pool};
   replies::Replies replies;
   std::jthread follower;
 };
@@ -109,6 +110,12 @@ void App::add_metrics(http::Metrics& metrics) {
       &Numbers::recalled);
   add(Kind::counter, "rozbazi_replies_computed_total", "Replies that had to be thought of.", &Numbers::computed);
   add(Kind::gauge, "rozbazi_replies_waiting", "Requests that wait for a reply to be thought of.", &Numbers::waiting);
+
+  const plays::LaneNumbers& writer = parts_->writer.numbers();
+  metrics.add(Kind::gauge, "rozbazi_changes_waiting", "Moves and finishes that are not committed yet.",
+              [&] { return static_cast<double>(writer.waiting); });
+  metrics.add("rozbazi_commit_changes", "Moves and finishes in one commit.", writer.batches);
+  metrics.add("rozbazi_commit_seconds", "How long such a commit has taken.", writer.seconds);
 }
 
 bool App::database_ready() {

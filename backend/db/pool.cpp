@@ -14,7 +14,7 @@ constexpr auto kLongestWait = 3s;
 // Our statements are short: compiling one takes longer than running it.
 constexpr const char* kSettings =
     "set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = '5s'; set lock_timeout = '3s'; "
-    "set idle_in_transaction_session_timeout = '10s'; set jit = off";
+    "set idle_in_transaction_session_timeout = '10s'; set jit = off;";
 
 // Where the database's machine has gone silent, libpq waits for minutes; a request must not. Both forms of a connection
 // string take what is set twice from the later place.
@@ -37,9 +37,9 @@ std::string words_of_ours(const pqxx::sql_error& error) {
 
 Refused::Refused(const pqxx::sql_error& error) : std::runtime_error(words_of_ours(error)) {}
 
-Connection::Connection(const std::string& url) : raw_(with_timeouts(url)) {
+Connection::Connection(const std::string& url, const std::string& settings) : raw_(with_timeouts(url)) {
   pqxx::nontransaction transaction(raw_);
-  transaction.exec(kSettings);
+  transaction.exec(kSettings + settings);
 }
 
 bool Connection::stale() const {
@@ -54,7 +54,8 @@ void Connection::prepare(const Statement& statement) {
   prepared_.insert(statement.name);
 }
 
-Pool::Pool(std::string url, int size) : url_(std::move(url)), to_lend_(size) {}
+Pool::Pool(std::string url, int size, std::string settings)
+    : url_(std::move(url)), settings_(std::move(settings)), to_lend_(size) {}
 
 std::unique_ptr<Connection> Pool::lend() {
   std::unique_lock lock(mutex_);
@@ -69,7 +70,7 @@ std::unique_ptr<Connection> Pool::lend() {
   }
   lock.unlock();
   try {
-    return std::make_unique<Connection>(url_);
+    return std::make_unique<Connection>(url_, settings_);
   } catch (...) {
     take_back(nullptr, false);
     throw;

@@ -50,7 +50,8 @@ struct Statement {
 /// A connection that is open and knows what has been prepared on it.
 class Connection {
  public:
-  explicit Connection(const std::string& url);
+  /// `settings` are statements that are carried out when it has been opened.
+  Connection(const std::string& url, const std::string& settings);
 
   pqxx::connection& raw() { return raw_; }
   /// Whether the other end has gone, or has said something that nobody asked for, since the last answer.
@@ -84,7 +85,8 @@ class Session {
 /// database had finished it.
 class Pool {
  public:
-  Pool(std::string url, int size);
+  /// `settings` are for each of its connections, besides those that all of ours have.
+  Pool(std::string url, int size, std::string settings = {});
 
   /// Runs `work(Session&)`, each statement committing by itself. Throws Unavailable.
   template <typename Work>
@@ -159,6 +161,7 @@ class Pool {
   static constexpr int kAttempts = 3;
 
   const std::string url_;
+  const std::string settings_;
   std::mutex mutex_;
   std::condition_variable returned_;
   std::vector<std::unique_ptr<Connection>> idle_;  // the last returned is lent first

@@ -1,6 +1,5 @@
 #include "backend/http/metrics.h"
 
-#include <algorithm>
 #include <sstream>
 
 namespace rozbazi::http {
@@ -13,19 +12,21 @@ void write_header(std::ostream& out, std::string_view name, std::string_view hel
 }  // namespace
 
 void Metrics::count(std::string_view method, std::string_view route, int status, std::chrono::nanoseconds span) {
-  const double seconds = std::chrono::duration<double>(span).count();
-  const auto bound = std::ranges::lower_bound(kBounds, seconds) - kBounds.begin();
   const std::lock_guard lock(mutex_);
   ++requests_[{std::string(method), std::string(route), status}];
-  auto histogram = spans_.find(route);
-  if (histogram == spans_.end()) histogram = spans_.emplace(route, Histogram{}).first;
-  ++histogram->second.buckets[static_cast<std::size_t>(bound)];
-  histogram->second.sum += seconds;
+  auto seconds = spans_.find(route);
+  if (seconds == spans_.end()) seconds = spans_.try_emplace(std::string(route)).first;
+  seconds->second.observe(std::chrono::duration<double>(span).count());
 }
 
 void Metrics::add(Kind kind, std::string name, std::string help, std::function<double()> value) {
   const std::lock_guard lock(mutex_);
   numbers_.push_back({kind, std::move(name), std::move(help), std::move(value)});
+}
+
+void Metrics::add(std::string name, std::string help, const Histogram& histogram) {
+  const std::lock_guard lock(mutex_);
+  histograms_.push_back({std::move(name), std::move(help), histogram});
 }
 
 std::string Metrics::text() const {
@@ -39,22 +40,17 @@ std::string Metrics::text() const {
   }
   write_header(out, "rozbazi_http_request_seconds", "From a whole request to its answer.", "histogram");
   for (const auto& [route, histogram] : spans_) {
-    std::uint64_t below = 0;
-    for (std::size_t i = 0; i < kBounds.size(); ++i) {
-      below += histogram.buckets[i];
-      out << "rozbazi_http_request_seconds_bucket{route=\"" << route << "\",le=\"" << kBounds[i] << "\"} " << below
-          << '\n';
-    }
-    const std::uint64_t all = below + histogram.buckets.back();
-    out << "rozbazi_http_request_seconds_bucket{route=\"" << route << "\",le=\"+Inf\"} " << all << '\n'
-        << "rozbazi_http_request_seconds_sum{route=\"" << route << "\"} " << histogram.sum << '\n'
-        << "rozbazi_http_request_seconds_count{route=\"" << route << "\"} " << all << '\n';
+    histogram.write(out, "rozbazi_http_request_seconds", "route=\"" + route + '"');
   }
   write_header(out, "rozbazi_http_requests_in_flight", "Requests being answered.", "gauge");
   out << "rozbazi_http_requests_in_flight " << in_flight << '\n';
   for (const Number& number : numbers_) {
     write_header(out, number.name, number.help, number.kind == Kind::counter ? "counter" : "gauge");
     out << number.name << ' ' << number.value() << '\n';
+  }
+  for (const Named& each : histograms_) {
+    write_header(out, each.name, each.help, "histogram");
+    each.histogram.write(out, each.name);
   }
   return std::move(out).str();
 }

@@ -1,7 +1,6 @@
 // What is counted, in Prometheus' text format (version 0.0.4).
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -12,6 +11,8 @@
 #include <string_view>
 #include <tuple>
 #include <vector>
+
+#include "backend/http/histogram.h"
 
 namespace rozbazi::http {
 
@@ -24,17 +25,16 @@ class Metrics {
   enum class Kind { gauge, counter };
   void add(Kind kind, std::string name, std::string help, std::function<double()> value);
 
+  /// The same of a histogram, which must outlive the metrics.
+  void add(std::string name, std::string help, const Histogram& histogram);
+
   std::string text() const;
 
   std::atomic<int> in_flight{0};
 
  private:
-  /// Upper bounds of the histogram's buckets in seconds.
-  static constexpr std::array<double, 12> kBounds = {0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025,
-                                                     0.05,   0.1,   0.25,   0.5,   1,    2.5};
-  struct Histogram {
-    std::array<std::uint64_t, kBounds.size() + 1> buckets{};  // the last: above every bound
-    double sum = 0;
+  struct Seconds : Histogram {
+    Seconds() : Histogram({0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5}) {}
   };
   struct Number {
     Kind kind;
@@ -42,11 +42,17 @@ class Metrics {
     std::string help;
     std::function<double()> value;
   };
+  struct Named {
+    std::string name;
+    std::string help;
+    const Histogram& histogram;
+  };
 
   mutable std::mutex mutex_;
   std::map<std::tuple<std::string, std::string, int>, std::uint64_t> requests_;  // method, route, status
-  std::map<std::string, Histogram, std::less<>> spans_;                          // by route
+  std::map<std::string, Seconds, std::less<>> spans_;                            // by route
   std::vector<Number> numbers_;
+  std::vector<Named> histograms_;
 };
 
 }  // namespace rozbazi::http

@@ -1,6 +1,8 @@
 #include "backend/plays/extend.h"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 #include "backend/base/utf8.h"
 #include "backend/players/identity.h"
@@ -13,8 +15,10 @@ namespace {
 using Log = std::vector<std::string>;
 
 constexpr std::size_t kShownOfAction = 64;  // characters
-// Each time the play has been overtaken by another device of the same player; nobody has that many.
+// Each time the play has been overtaken by another device of the same player, and nobody has that many; or it is held,
+// as by an operator, and for longer than they all take together nobody waits.
 constexpr int kAttempts = 20;
+constexpr std::chrono::milliseconds kPause{100};
 
 // The members of a problem, which go into an object that others begin and end.
 template <typename Write>
@@ -69,7 +73,7 @@ http::Answer show(const Play& play, const Course& course, const Deal& deal, DayS
   return {.body = to_json(play, course, deal, state)};
 }
 
-// One try: nothing where the play was overtaken and is to be judged anew.
+// One try: nothing where the play is to be judged anew.
 std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& days, const http::Request& request,
                                           const players::Player& player, const Log& log) {
   const std::string& id = request.params[0];
@@ -101,6 +105,9 @@ std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& 
     if (const auto score = course.score()) extension.finish = Finish{days.now(), *score};
     switch (context.writer.extend(extension)) {
       case Outcome::overtaken:
+        return std::nullopt;
+      case Outcome::held:
+        std::this_thread::sleep_for(kPause);
         return std::nullopt;
       case Outcome::day_closed:
         context.writer.unrank(play.id, play.date);

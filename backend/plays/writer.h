@@ -17,8 +17,9 @@ struct Extension {
 
 enum class Outcome {
   stored,
-  overtaken,  // the play has moved on since it was read; nothing changed
-  day_closed  // a ranked play cannot be finished any more; nothing changed
+  overtaken,   // the play has moved on since it was read; nothing changed
+  held,        // somebody else is at work on the play or its day just now; nothing changed
+  day_closed,  // a ranked play cannot be finished any more; nothing changed
 };
 
 class Writer {

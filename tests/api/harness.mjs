@@ -41,6 +41,31 @@ export function sql(text, database = 'postgres') {
   return execFileSync(join(postgresBin, 'psql'), options, { encoding: 'utf8' }).trim();
 }
 
+/** Does `statement` in a transaction that stays open: whoever wants what it locks waits. Gives a function that ends it. */
+export async function hold(statement, database) {
+  const psql = spawn(join(postgresBin, 'psql'), [
+    '-X',
+    '-q',
+    '-A',
+    '-t',
+    '-v',
+    'ON_ERROR_STOP=1',
+    '-d',
+    databaseUrl(database),
+  ]);
+  psql.stdin.write(`begin; ${statement}; select 'held';\n`);
+  const [text] = await once(psql.stdout, 'data');
+  assert.match(String(text), /held/);
+  return async () => {
+    psql.stdin.end();
+    await once(psql, 'exit');
+  };
+}
+
+/** Whether somebody waits for what another holds. */
+export const isWaiting = (database) =>
+  sql(`select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = '${database}'`) !== '0';
+
 export function databaseUrl(database, user, socket) {
   const url = new URL(environment('ROZBAZI_TEST_DATABASE_URL'));
   url.pathname = `/${database}`;

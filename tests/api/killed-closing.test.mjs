@@ -1,27 +1,14 @@
 // The closing of a day, cut short: whenever the server is killed in it, what is found afterwards is an open day or a
 // closed one, and the next to come closes it as if nothing had been.
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
-import { databaseUrl, program, sql, startService } from './harness.mjs';
+import { hold, isWaiting, program, sql, startService } from './harness.mjs';
 
 const date = '2026-11-29';
 const closing = '2026-11-30T00:30:00Z';
 const tables = ['tute-2', 'belote', 'schafkopf'];
 const sleep = (ms) => new Promise((passed) => setTimeout(passed, ms));
-
-/** Does `statement` in a transaction that stays open: whoever wants what it locks waits. Gives a function that ends it. */
-async function hold(statement, database) {
-  const psql = spawn('psql', ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', databaseUrl(database)]);
-  psql.stdin.write(`begin; ${statement}; select 'held';\n`);
-  const [text] = await once(psql.stdout, 'data');
-  assert.match(String(text), /held/);
-  return async () => {
-    psql.stdin.end();
-    await once(psql, 'exit');
-  };
-}
 
 describe('a server that is killed while it closes a day', () => {
   let service;
@@ -41,10 +28,6 @@ describe('a server that is killed while it closes a day', () => {
   const closedAt = () => ask(`select closed_at from days where date = '${date}'`);
   const traces = () =>
     ask(`select folded_to, (select count(*) from period_sums), (select max(date) from days) from period_state`);
-  const isWaiting = () =>
-    ask(`select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = '${service.database}'`) !==
-    '0';
-
   const points = {
     'before it has published their commitments': 'lock table deals in share mode',
     'when it marks the day as closed': `select from days where date = '${date}' for update`,
@@ -59,7 +42,7 @@ describe('a server that is killed while it closes a day', () => {
         () => 'served',
         () => 'killed',
       );
-      while (!isWaiting()) await sleep(10);
+      while (!isWaiting(service.database)) await sleep(10);
       await service.stop('SIGKILL');
       assert.equal(await started, 'killed');
       await release();
