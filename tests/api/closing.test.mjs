@@ -76,10 +76,12 @@ describe('a day that closes', () => {
   });
 
   test('a finished play of a closed day is open to everybody, with its field', async () => {
-    const { token } = await service.player();
+    const { player, token } = await service.player();
     const done = await service.finish(token);
     await service.restart({ clock: closed });
-    assert.deepEqual(await get(done.play), done);
+    const { by, ...shown } = await get(done.play);
+    assert.deepEqual(shown, done);
+    assert.equal(by.player, player);
     const { decisions } = (await service.call('GET', `/v1/plays/${done.play}/field`)).body;
     assert.deepEqual(
       decisions.map(({ choices }) => choices),
