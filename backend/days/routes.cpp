@@ -6,6 +6,14 @@
 namespace rozbazi::days {
 
 void add_routes(http::Router& router, Calendar& calendar, db::Pool& pool, const Clock& clock) {
+  router.add("GET", "/v1/days", [&](const http::Request&) {
+    const DaysAt days = calendar.at(clock.now());
+    return http::Answer{.body = json::object([&](json::Writer& out) {
+                          json::put(out, "launch", days.launch().text());
+                          json::put(out, "today", days.today().text());
+                        }),
+                        .cache = http::Cache::public_revalidate};
+  });
   router.add("GET", "/v1/days/{}", [&](const http::Request& request) {
     const DaysAt days = calendar.at(clock.now());
     const Day& day = days.require(request.params[0]);

@@ -1,4 +1,4 @@
-// GET /v1/days/{date|today}
+// GET /v1/days and GET /v1/days/{date|today}
 #pragma once
 
 #include "backend/days/calendar.h"

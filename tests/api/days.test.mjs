@@ -39,6 +39,11 @@ describe('days', () => {
     assert.equal(open.tables.find(({ table }) => table === 'coinche').options.mode, 'coinche');
   });
 
+  test('which days there are is told', async () => {
+    const { body } = await service.call('GET', '/v1/days');
+    assert.deepEqual(body, { launch: first, today: first });
+  });
+
   test('today is the same as its date', async () => {
     assert.deepEqual(await day(service, 'today'), await day(service, first));
   });
@@ -120,5 +125,6 @@ describe('a day that ends', () => {
     assert.equal(missed.committed_late, true);
     assert.equal(missed.tables.length, 8);
     assert.ok(missed.tables[0].bots);
+    assert.deepEqual((await service.call('GET', '/v1/days')).body, { launch: first, today: '2026-12-20' });
   });
 });

@@ -134,6 +134,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes open and upcoming days', async () => {
+    await call('GET', '/v1/days', 200);
     assert.equal((await call('GET', '/v1/days/today', 200)).state, 'open');
     assert.equal((await call('GET', '/v1/days/2026-12-03', 200)).state, 'upcoming');
     await call('GET', '/v1/days/2031-01-01', 404);
