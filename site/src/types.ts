@@ -162,6 +162,24 @@ export interface Board {
   readonly next: string | null;
 }
 
+/** How a day's scores are spread over a table's board. */
+export interface Distribution {
+  readonly players: number;
+  readonly width: number;
+  /** Side by side from the lowest score to the highest, empty ones too. */
+  readonly bins: readonly Bin[];
+  /** The scores that a quarter, half and three quarters of the players do not pass; null without players. */
+  readonly quartiles: readonly [number, number, number] | null;
+}
+
+/** The scores of `from` up to, and without, that plus the width; the lowest and highest that somebody has, where somebody has one. */
+export interface Bin {
+  readonly from: number;
+  readonly players: number;
+  readonly lowest?: number;
+  readonly highest?: number;
+}
+
 export interface TransferCode {
   readonly code: string;
   readonly expires_at: string;

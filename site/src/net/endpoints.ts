@@ -1,5 +1,16 @@
 /** The API's calls, one each (docs/api.md). */
-import type { Action, Board, Day, Group, NewPlayer, OwnPlayer, Play, PlaySummary, TransferCode } from '../types.ts';
+import type {
+  Action,
+  Board,
+  Day,
+  Distribution,
+  Group,
+  NewPlayer,
+  OwnPlayer,
+  Play,
+  PlaySummary,
+  TransferCode,
+} from '../types.ts';
 import { call } from './call.ts';
 
 export const day = (date = 'today') => call<Day>(`days/${date}`);
@@ -31,6 +42,8 @@ export const board = (
 ) => call<Board>(`boards/${table}/${date}?${query(options)}`, { token: options.group !== undefined });
 export const boardAround = (table: string, date: string, span: number, group?: string) =>
   call<Board>(`boards/${table}/${date}/around/me?${query({ span, group })}`, { token: true });
+
+export const distribution = (table: string, date: string) => call<Distribution>(`boards/${table}/${date}/distribution`);
 
 export const makeGroup = (name: string) =>
   call<Group>('groups', { method: 'POST', body: { name }, token: true, again: false });

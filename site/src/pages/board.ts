@@ -7,26 +7,24 @@ import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import type { Chosen } from '../parts/choice.ts';
 import { find, say } from '../parts/dom.ts';
-import { sentence, showNotice } from '../parts/notice.ts';
-import { rows } from '../parts/rows.ts';
+import { showNotice } from '../parts/notice.ts';
 import type { Span } from '../parts/span.ts';
 import type { Board } from '../types.ts';
 
 const kPage = 50;
-/** What stands around the rows: it comes while they are asked for. */
-const around = () => import('../parts/around.ts');
+/** What draws the board comes while it is asked for. */
+const standings = () => import('../parts/standings.ts');
 const choices = () => import('../parts/choice.ts');
 const kDate = /^\d{4}-\d\d-\d\d$/;
 
 const table = find<HTMLTableElement>('#board');
-const body = find('tbody', table);
 const more = find<HTMLButtonElement>('#more');
 const status = find('#status');
 const notice = find('#notice');
 
 /** Answers to a choice that is no longer the one shown are dropped. */
 let choice = 0;
-let next: string | null = null;
+/** The last page that is shown. */
 let shown: Board | null = null;
 
 void show();
@@ -74,21 +72,19 @@ async function show(): Promise<void> {
       void showAmong(group);
     });
     const period = span === 'day' ? date : (await choices()).kindOf(span).period(date);
-    const askMine = (of: string) => around().then(({ askMine }) => askMine(name, of, span, group));
-    const [board, { offerPlay, showMine }, asked, { showChoice, showOffered, summaryOf }] = await Promise.all([
-      askBoard(name, span === 'day' ? now.date : period, group),
-      around(),
-      askMine(period),
+    const asked = askBoard(name, span === 'day' ? now.date : period, group);
+    const [board, { showBoard }, about, { showChoice, showOffered, summaryOf }] = await Promise.all([
+      asked,
+      standings(),
+      standings().then(({ askAround }) => askAround(name, period, span, group, asked)),
       choices(),
     ]);
-    // The reader's clock may be of another day than the server's.
-    const place = span === 'day' && board.period !== period ? await askMine(board.period) : asked;
     if (mine !== choice) return;
     if (span === 'day') showChoice({ name, date: board.period, span, group });
-    showMine(gameOf(name), board, place, span, group);
-    if (span === 'day' && board.players === 0 && !board.final) offerPlay(notice, board, group);
+    showBoard(gameOf(name), board, about, span, group);
+    shown = board;
+    more.hidden = board.next === null;
     void showOffered(name, span === 'day' ? board.period : null);
-    showBoard(board, span);
     say(status, summaryOf(board, span, group));
   } catch (error) {
     if (mine !== choice) return;
@@ -108,37 +104,18 @@ async function askBoard(name: string, period: string, group: string | undefined,
   return group ? (await choices()).asMember(ask) : ask();
 }
 
-function showBoard(board: Board, span: Span): void {
-  const game = gameOf(board.table);
-  body.replaceChildren(...rows(game, board.entries));
-  void around().then(({ showTags, spread }) => {
-    showTags(table);
-    find('#spread').replaceChildren((span === 'day' && spread(game, board)) || '');
-  });
-  table.hidden = board.entries.length === 0;
-  next = board.next;
-  shown = board;
-  more.hidden = next === null;
-}
-
 async function showMore(): Promise<void> {
-  if (next === null || !shown || more.getAttribute('aria-disabled') === 'true') return;
   const mine = choice;
-  more.setAttribute('aria-disabled', 'true');
-  try {
-    const board = await askBoard(shown.table, shown.period, chosen().group, next);
-    if (mine !== choice) return;
-    const added = rows(gameOf(board.table), board.entries);
-    body.append(...added);
-    void around().then(({ showTags }) => showTags(table));
-    next = board.next;
-    more.hidden = next === null;
-    added[0]?.querySelector<HTMLElement>('th')?.focus();
-  } catch (error) {
-    if (mine === choice) say(status, sentence(error));
-  } finally {
-    more.removeAttribute('aria-disabled');
-  }
+  const { table: name, period, next } = shown ?? {};
+  if (!name || !period || !next) return;
+  const { addPage } = await standings();
+  const page = await addPage(
+    gameOf(name),
+    () => askBoard(name, period, chosen().group, next),
+    () => mine === choice,
+  );
+  shown = page ?? shown;
+  more.hidden = shown?.next === null;
 }
 
 function segments(): HTMLAnchorElement[] {

@@ -4,7 +4,7 @@ import { ApiError } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import { withMe } from '../session.ts';
 import { load } from '../store.ts';
-import type { Board } from '../types.ts';
+import type { Board, BoardEntry } from '../types.ts';
 import { showTags } from './crowd.ts';
 import { find, make } from './dom.ts';
 import { percentage, rows } from './rows.ts';
@@ -32,11 +32,14 @@ export async function askMine(
   }
 }
 
+export const ownEntry = (board: Board | null): BoardEntry | undefined =>
+  board?.entries.find(({ player }) => player === load().me?.player);
+
 /** Fills `#mine`, or leaves it hidden where there is nothing to say. */
 export function showMine(game: string, board: Board, mine: Board | 'absent' | null, span: Span, group?: string): void {
   const place = find('#mine');
   const body = find('#mine-body');
-  const own = mine instanceof Object ? mine.entries.find(({ player }) => player === load().me?.player) : undefined;
+  const own = mine instanceof Object ? ownEntry(mine) : undefined;
   if (mine instanceof Object && own) {
     const rank = make('p', 'mine-place');
     rank.append(tn('board.place', { rank: make('strong', '', fmt(own.rank)), players: mine.players }));

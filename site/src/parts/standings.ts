@@ -1,3 +1,53 @@
-/** What stands around a board's rows: my place or the way to it, tags, how many stand at each score. */
-export { showTags, spread } from './crowd.ts';
-export { askMine, offerPlay, showMine } from './my-place.ts';
+/** A board and what stands around its rows: my place or the way to it, tags, how the scores are spread. */
+import type { Board, Distribution } from '../types.ts';
+import { showTags, spread } from './crowd.ts';
+import { askDistribution, distribution } from './distribution.ts';
+import { find } from './dom.ts';
+import { askMine, offerPlay, ownEntry, showMine } from './my-place.ts';
+import { rows } from './rows.ts';
+import type { Span } from './span.ts';
+
+export { addPage } from './more.ts';
+
+export interface Around {
+  readonly mine: Board | 'absent' | null;
+  /** Of everybody's scores of one day. */
+  readonly scores: Distribution | null;
+}
+
+/** Asked for beside the board; again where that turns out to be of another day: the reader's clock may not be the server's. */
+export async function askAround(
+  table: string,
+  period: string,
+  span: Span,
+  group: string | undefined,
+  board: Promise<Board>,
+): Promise<Around> {
+  const ask = async (of: string): Promise<Around> => {
+    const [mine, scores] = await Promise.all([
+      askMine(table, of, span, group),
+      span === 'day' && !group ? askDistribution(table, of) : null,
+    ]);
+    return { mine, scores };
+  };
+  const [around, { period: shown }] = await Promise.all([ask(period), board]);
+  return span === 'day' && shown !== period ? ask(shown) : around;
+}
+
+export function showBoard(
+  game: string,
+  board: Board,
+  { mine, scores }: Around,
+  span: Span,
+  group: string | undefined,
+): void {
+  const table = find('#board');
+  find('tbody', table).replaceChildren(...rows(game, board.entries));
+  table.hidden = board.entries.length === 0;
+  showTags(table);
+  showMine(game, board, mine, span, group);
+  if (span === 'day' && board.players === 0 && !board.final) offerPlay(find('#notice'), board, group);
+  const own = mine instanceof Object ? ownEntry(mine)?.score : undefined;
+  const picture = scores ? distribution(game, scores, own ?? null) : null;
+  find('#spread').replaceChildren(picture ?? ((span === 'day' && spread(game, board)) || ''));
+}
