@@ -26,6 +26,7 @@ const kPageStyles = [
   'today',
   'choose',
   'board',
+  'days',
   'settings',
   'groups',
   'check',
@@ -75,7 +76,7 @@ export async function buildAssets() {
     PROOF_STYLE: JSON.stringify(manifest['proof.css']),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
-  const pages = ['today', 'board', 'settings', 'groups', 'check', 'practice', 'guide'].map((page) => ({
+  const pages = ['today', 'board', 'days', 'settings', 'groups', 'check', 'practice', 'guide'].map((page) => ({
     in: `${kSite}src/pages/${page}.ts`,
     out: page,
   }));

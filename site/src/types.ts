@@ -6,6 +6,12 @@ import type { Action, Card, Seat } from './notation.ts';
 export type * from './games.ts';
 export type { Action, Card, Seat } from './notation.ts';
 
+/** The first day there is, and the one that is open. */
+export interface Days {
+  readonly launch: string;
+  readonly today: string;
+}
+
 export interface Day {
   readonly date: string;
   readonly state: 'upcoming' | 'open' | 'closed';
@@ -13,6 +19,8 @@ export interface Day {
   readonly closes_at: string;
   /** Where a seal was published later than a week before. */
   readonly committed_late?: true;
+  /** By the operator: no play of it counts. */
+  readonly voided?: true;
   readonly tables: readonly DayTable[];
 }
 
@@ -47,6 +55,25 @@ export interface OwnPlayer {
   readonly tag: string;
   readonly since: string;
   readonly groups: readonly GroupName[];
+}
+
+/** A player as everybody is told of it. */
+export interface ShownPlayer {
+  readonly player: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly since: string;
+  /** Those tables that the player has played at. */
+  readonly tables: Readonly<Record<string, TableTally>>;
+}
+
+/** The streaks are the player's, the same at every table; best and mean are of closed days, null without one. */
+export interface TableTally {
+  readonly days_played: number;
+  readonly current_streak: number;
+  readonly best_streak: number;
+  readonly best_percentage: number | null;
+  readonly mean_percentage: number | null;
 }
 
 /** A group as its members are told of it. */

@@ -8,6 +8,7 @@ const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
 const kPages = [
   '',
   'board/',
+  'days/',
   ...kAbout,
   'guide/belote/',
   'practice/',
@@ -254,7 +255,7 @@ test.describe('the board', () => {
     await service.close();
   });
 
-  test('shows my neighbours where I am not on the first page, the rest on demand, and how many stand at each score', async ({
+  test('shows my neighbours where I am not on the first page, the rest on demand, and how the scores are spread', async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -269,7 +270,12 @@ test.describe('the board', () => {
     await page.goto('/en/board/?table=belote');
     await expect(page.locator('#board tbody tr')).toHaveCount(50);
     await expect(page.locator('#mine .is-me')).toContainText('Player 53');
-    await expect(page.locator('#spread li')).toHaveText([/× 13$/, /× 40$/]);
+    const spread = page.getByRole('region', { name: 'How the scores are spread' });
+    await expect(spread.locator('.column.is-me')).toHaveText('you');
+    await spread.getByText('As a list').click();
+    await expect(spread.locator('tbody td')).toHaveText(['13', '40']);
+    await expect(spread.locator('tbody tr.is-me')).toContainText('40');
+    await withoutViolations(page, '.distribution');
     await expect(page.locator('#mine tbody tr')).toHaveCount(4);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(page.locator('#board tbody tr')).toHaveCount(53);

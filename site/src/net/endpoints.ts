@@ -3,20 +3,24 @@ import type {
   Action,
   Board,
   Day,
+  Days,
   Distribution,
   Group,
   NewPlayer,
   OwnPlayer,
   Play,
   PlaySummary,
+  ShownPlayer,
   TransferCode,
 } from '../types.ts';
 import { call } from './call.ts';
 
+export const days = () => call<Days>('days');
 export const day = (date = 'today') => call<Day>(`days/${date}`);
 
 export const createPlayer = (name: string) =>
   call<NewPlayer>('players', { method: 'POST', body: { name }, again: false });
+export const player = (player: string) => call<ShownPlayer>(`players/${player}`);
 export const me = () => call<OwnPlayer>('players/me', { token: true });
 export const rename = (name: string) => call<OwnPlayer>('players/me', { method: 'PATCH', body: { name }, token: true });
 export const forgetMe = () => call<void>('players/me', { method: 'DELETE', token: true, again: false });

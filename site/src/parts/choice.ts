@@ -69,8 +69,15 @@ export function showChoice({ name, date, span, group }: Chosen): void {
 }
 
 function mark(link: HTMLElement, current: boolean): void {
-  if (current) link.setAttribute('aria-current', 'page');
-  else link.removeAttribute('aria-current');
+  if (!current) {
+    link.removeAttribute('aria-current');
+    return;
+  }
+  link.setAttribute('aria-current', 'page');
+  // In a row that is pushed aside it may be out of sight.
+  const row = link.parentElement;
+  const ahead = link.offsetLeft + link.offsetWidth / 2 - (row?.clientWidth ?? 0) / 2;
+  row?.scrollTo({ left: ahead, behavior: 'instant' });
 }
 
 function showNeighbours({ name, date, span, group }: Chosen, kind: SpanKind): void {
