@@ -23,6 +23,8 @@ const textsLater = ({ table, game }) => [
   ...tables.filter((other) => other.table !== table).map((other) => `tables.${other.table}.name`),
   ...(kOwnLater[game] ?? []),
   ...['result', 'match', 'help', 'glance'].map((part) => `table.${part}`),
+  'share',
+  'site.name',
   ...['result', 'items', 'so_far', 'glance'].map((part) => `games.${game}.${part}`),
 ];
 

@@ -186,6 +186,8 @@ export interface Ending<G extends GameName = GameName> {
   outcome(result: Result<G>, view: View<G>): Outcome;
   /** A line of the score sheet in words: a text under `games.<game>.items`. `dealt` is what each seat was dealt, once all may know it. */
   item(line: BreakdownLine, result: Result<G>, dealt: readonly (readonly Card[])[] | null): string;
+  /** The seats that won or lost with me, mine among them; the first column of the score unless a deal makes its own sides. */
+  side?(result: Result<G>): readonly Seat[];
   /** The chapter of the guide that teaches the line. */
   guideOfItem(item: string): string;
   /** Rows under the total: by what the deal is measured, where that is no score. */

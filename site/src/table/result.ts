@@ -4,6 +4,8 @@ import { dailyNode, dailyWords } from '../daily.ts';
 import { t } from '../i18n.ts';
 import { type ProofSection, proofSection } from '../proof/section.ts';
 import { reviewSection } from '../review/section.ts';
+import { shareSection } from '../share/section.ts';
+import { toldOf } from '../share/told.ts';
 import { convertDigits } from '../text/digits.ts';
 import type { Action, Card, Play, Result, Seat, View } from '../types.ts';
 import { actionWords } from './action-words.ts';
@@ -81,7 +83,7 @@ function resultNodes(
   ending: Ending,
   venue: VenueLater,
   { play, ended, others }: ResultView,
-  actions: Pick<ResultActions, 'nextDeal'> & { look(play: Play): readonly HTMLElement[] },
+  actions: Pick<ResultActions, 'nextDeal' | 'scene'> & { look(play: Play): readonly HTMLElement[] },
 ): Node[] {
   const view = ended ?? play.view;
   const result = view.results.at(-1);
@@ -102,6 +104,7 @@ function resultNodes(
   return [
     headline(face, ending, play, result),
     venue.standing(play),
+    venue.address ? shareSection(toldOf(face, ending, play, actions.scene(view).frame), venue.address(play)) : null,
     several ? matchSoFar(view) : null,
     sheet,
     // Where no cards were played there is nothing to review.

@@ -57,6 +57,8 @@ export interface Later {
 export interface VenueLater {
   /** What the play counts for. */
   standing(play: Play): HTMLElement | null;
+  /** Where others find the same deal, to be sent to them with what came of it; none where it is sent otherwise. */
+  address?(play: Play): string;
   /** How anybody can check the cards. */
   proof(): HTMLElement | null;
   /** A request of the replay protocol with the log of all seats of a play that is over, but for the game's name. */

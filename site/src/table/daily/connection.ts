@@ -1,5 +1,5 @@
 /** The deal of the day: the server deals, judges and records; a move that could not be sent waits on this device. */
-import { api } from '../../net.ts';
+import * as api from '../../net/endpoints.ts';
 import { ensurePlayer, withMe } from '../../player.ts';
 import { type Connection, codeOf } from '../connection.ts';
 import { here } from '../here.ts';

@@ -1,6 +1,6 @@
 /** What the result and the sheets say of the deal of the day: place on the board, proof of the cards, where to go next. */
 import { fmt, type Key, lang, t, tn } from '../../i18n.ts';
-import { api } from '../../net.ts';
+import * as api from '../../net/endpoints.ts';
 import { withMe } from '../../player.ts';
 import type { Play } from '../../types.ts';
 import { h } from '../dom.ts';
@@ -9,6 +9,7 @@ import type { Asked, Later, VenueLater, Whole } from '../venue.ts';
 
 export const dailyLater: VenueLater = {
   standing,
+  address: ({ table, date }) => `${location.origin}/${lang}/play/${table}/?date=${date}`,
   links,
   record,
   asked,

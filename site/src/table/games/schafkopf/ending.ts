@@ -31,6 +31,13 @@ const sumOf = (values: readonly number[], seats: readonly Seat[]): number =>
 const declaringSide = ({ declarer, partner }: SchafkopfContract): readonly Seat[] =>
   [declarer, partner].filter((seat): seat is Seat => seat !== null);
 
+/** In a Ramsch everybody plays alone. */
+function mySide({ contract }: SchafkopfResult): readonly Seat[] {
+  if (contract === null || contract.declarer === null) return [0];
+  const declaring = declaringSide(contract);
+  return declaring.includes(0) ? declaring : ([0, 1, 2, 3] as const).filter((seat) => !declaring.includes(seat));
+}
+
 /** The outcome from where I sit. */
 function outcome(result: SchafkopfResult): Outcome {
   const { contract, winners } = result;
@@ -110,6 +117,7 @@ function scoreNote({ contract, tricks }: SchafkopfResult): string | null {
 export const ending: Ending<'schafkopf'> = {
   outcome,
   item: itemWords,
+  side: mySide,
   guideOfItem: (item) => kGuideOfItem[item] ?? 'scoring',
   scoreNote,
   glance,

@@ -1,0 +1,63 @@
+/** What is told of a finished play to others: how it went, and nothing of the cards. */
+import { cardOf, isCard, type Seat } from '../notation.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Ending, GameFace } from '../table/game.ts';
+import { winning } from '../table/ranking.ts';
+import { columnsOf } from '../table/words.ts';
+import type { Play, Trick, View } from '../types.ts';
+
+/** A trick: theirs, ours, or ours and worth a third of all points or more. */
+export type Square = 'theirs' | 'ours' | 'rich';
+
+export interface Told {
+  readonly table: string;
+  readonly game: string;
+  readonly date: string;
+  readonly score: number;
+  /** How many of the other players were behind; null where nobody can be, or it does not count. */
+  readonly percentage: number | null;
+  /** The tricks of each deal in their order; a deal that was thrown in has none. */
+  readonly deals: readonly (readonly Square[])[];
+}
+
+/** `frame`: the end of the play. */
+export function toldOf(face: GameFace, ending: Ending, play: Play, frame: Frame): Told {
+  const { view, table, date, ranked, players, percentage } = play;
+  return {
+    table,
+    game: face.game,
+    date,
+    score: play.score ?? 0,
+    percentage: ranked && (players ?? 0) > 1 ? percentage : null,
+    deals: view.results.map((_, deal) => squaresOf(face, ending, frame, deal)),
+  };
+}
+
+function squaresOf(face: GameFace, ending: Ending, frame: Frame, deal: number): Square[] {
+  const { view } = frame;
+  const result = view.results[deal];
+  if (!result?.contract) return [];
+  const ours: readonly Seat[] = ending.side?.(result) ?? columnsOf()[0]?.seats ?? [0];
+  const tricks = tricksOf(face, view, deal);
+  const worth = tricks.map(({ cards }) => face.trickPoints(cards, frame) ?? 0);
+  const all = worth.reduce((sum, points) => sum + points, 0);
+  return tricks.map(({ winner }, place) => {
+    if (!ours.includes(winner)) return 'theirs';
+    return all > 0 && 3 * (worth[place] ?? 0) >= all ? 'rich' : 'ours';
+  });
+}
+
+/** A view holds the tricks of its own deal alone; those of a deal before follow from what was played. */
+function tricksOf(face: GameFace, view: View, deal: number): readonly Trick[] {
+  if (deal === view.deal) return view.tricks;
+  const ranking = face.ranking(view.results[deal]?.contract ?? null, view);
+  const cards = view.played.filter((one) => one.deal === deal && isCard(one.action));
+  const size = view.counts.length;
+  return Array.from({ length: Math.floor(cards.length / size) }, (_, place) => {
+    const trick = cards.slice(place * size, (place + 1) * size).map(({ seat, action }) => ({
+      seat,
+      card: cardOf(action) ?? '',
+    }));
+    return { winner: winning(trick, ranking)?.seat ?? 0, cards: trick };
+  });
+}
