@@ -1,4 +1,6 @@
 /** Runs before the first paint: what must be known before anything is laid out. Keep it tiny. */
+import { wearScheme } from './scheme.ts';
+
 declare const NASTALIQ_URL: string;
 
 const root = document.documentElement;
@@ -6,6 +8,7 @@ root.classList.add('js');
 try {
   const { me, settings = {}, nastaliq } = JSON.parse(localStorage.getItem('rozbazi') ?? '{}');
   root.classList.toggle('known', Boolean(me));
+  if (settings.scheme) wearScheme(settings.scheme);
   const wanted = settings.font ?? 'auto';
   if (root.lang === 'ur' && wanted !== 'naskh' && nastaliq === NASTALIQ_URL) {
     root.classList.add('nast');

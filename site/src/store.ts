@@ -1,4 +1,5 @@
 /** What this device remembers: who I am and how I like the table. Works, for one page, where storage is blocked. */
+import type { Scheme } from './scheme.ts';
 import type { Digits } from './text/digits.ts';
 
 export interface Me {
@@ -17,6 +18,8 @@ export interface Settings {
   readonly digits: Digits;
   /** `auto`: Nastaliq for prose once it is on the device. */
   readonly font: 'auto' | 'nastaliq' | 'naskh';
+  /** `auto`: as the device is. */
+  readonly scheme: Scheme;
   /** The first tap lifts a card, the second plays it. */
   readonly tapTwice: boolean;
 }
@@ -39,6 +42,7 @@ export const kDefaults: Settings = {
   speed: 'normal',
   digits: 'latn',
   font: 'auto',
+  scheme: 'auto',
   tapTwice: false,
 };
 

@@ -345,6 +345,27 @@ test.describe('settings', () => {
     await expect(page.locator('.guide')).toContainText('A♦');
   });
 
+  test('light or dark is the visitor’s choice, whatever the device is', async ({ page }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [light, dark] = ['rgb(246, 241, 231)', 'rgb(18, 26, 21)'];
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/en/settings/');
+    expect(await paper()).toBe(light);
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+    expect(await paper()).toBe(dark);
+    await page.goto('/en/guide/tute/');
+    expect(await paper()).toBe(dark);
+    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#121a15');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/en/settings/');
+    await page.getByRole('radio', { name: 'Light', exact: true }).check();
+    expect(await paper()).toBe(light);
+    await page.reload();
+    expect(await paper()).toBe(light);
+    await page.getByRole('radio', { name: 'As the device' }).check();
+    expect(await paper()).toBe(dark);
+  });
+
   test('Nastaliq dresses prose when it is asked for, and stays', async ({ page }) => {
     await page.goto('/ur/guide/belote/');
     await page.getByRole('button', { name: 'نستعلیق' }).click();

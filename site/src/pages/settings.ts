@@ -8,6 +8,7 @@ import { fleeting } from '../parts/fleeting.ts';
 import { wireForget } from '../parts/forget.ts';
 import { wireNameForm } from '../parts/name-form.ts';
 import { wireTransfer } from '../parts/transfer.ts';
+import { type Scheme, wearScheme } from '../scheme.ts';
 import { load, onChange, type Settings, saveSettings } from '../store.ts';
 
 const status = find('#status');
@@ -27,6 +28,7 @@ choices.addEventListener('change', (event) => {
   const truth = input.name === 'fourColour' || input.name === 'tapTwice';
   saveSettings({ [input.name]: truth ? input.value === 'on' : input.value } as Partial<Settings>);
   if (input.name === 'font') void wearNastaliq(input.value === 'nastaliq');
+  if (input.name === 'scheme') wearScheme(input.value as Scheme);
   say(status, t('settings.saved'));
 });
 
