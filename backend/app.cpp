@@ -5,6 +5,7 @@
 #include <iostream>
 #include <thread>
 
+#include "backend/boards/ranks.h"
 #include "backend/boards/routes.h"
 #include "backend/days/routes.h"
 #include "backend/db/migrate.h"
@@ -40,6 +41,7 @@ struct App::Parts {
       : clock(its_clock),
         secret(Secret::load(options.secret_file)),
         pool(options.database_url, kConnections),
+        ranks(pool, options.database_url),
         writer(pool, options.database_url),
         replies(replies_options(options.threads)) {
     require_schema(pool);
@@ -69,6 +71,7 @@ struct App::Parts {
   const Log log{clock};
   const Secret secret;
   db::Pool pool;
+  boards::Ranks ranks;
   plays::BatchingWriter writer;
   std::optional<Calendar> calendar;
   std::optional<record::Records> records;
@@ -92,7 +95,7 @@ void App::add_routes(http::Router& router) {
   record::add_routes(router, *parts.calendar, *parts.records, parts.clock);
   players::add_routes(router, *parts.calendar, parts.pool, parts.clock);
   groups::add_routes(router, parts.pool, parts.clock);
-  plays::add_routes(router, {*parts.calendar, parts.pool, parts.writer, parts.clock, parts.replies});
+  plays::add_routes(router, {*parts.calendar, parts.pool, parts.ranks, parts.writer, parts.clock, parts.replies});
   boards::add_routes(router, *parts.calendar, parts.pool, parts.clock);
 }
 
@@ -110,6 +113,14 @@ void App::add_metrics(http::Metrics& metrics) {
       &Numbers::recalled);
   add(Kind::counter, "rozbazi_replies_computed_total", "Replies that had to be thought of.", &Numbers::computed);
   add(Kind::gauge, "rozbazi_replies_waiting", "Requests that wait for a reply to be thought of.", &Numbers::waiting);
+
+  const boards::Ranks& ranks = parts_->ranks;
+  metrics.add(Kind::gauge, "rozbazi_boards_remembered", "Boards whose scores are in memory.",
+              [&] { return static_cast<double>(ranks.numbers().boards); });
+  metrics.add(Kind::counter, "rozbazi_boards_read_total", "Times that one was read from the database.",
+              [&] { return static_cast<double>(ranks.numbers().read); });
+  metrics.add(Kind::counter, "rozbazi_boards_changes_total", "Changes to them that the database has told.",
+              [&] { return static_cast<double>(ranks.numbers().changes); });
 
   const plays::LaneNumbers& writer = parts_->writer.numbers();
   metrics.add(Kind::gauge, "rozbazi_changes_waiting", "Moves and finishes that are not committed yet.",

@@ -16,12 +16,14 @@ constexpr const char* kSettings =
     "set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = '5s'; set lock_timeout = '3s'; "
     "set idle_in_transaction_session_timeout = '10s'; set jit = off;";
 
-// Where the database's machine has gone silent, libpq waits for minutes; a request must not. Both forms of a connection
-// string take what is set twice from the later place.
+// Where the database's machine has gone silent, libpq waits for minutes, and where nothing is asked for hours; a
+// request must not, and what is told must not be missed for long. Both forms of a connection string take what is set
+// twice from the later place.
 std::string with_timeouts(const std::string& url) {
   const bool is_uri = url.starts_with("postgresql://") || url.starts_with("postgres://");
-  if (!is_uri) return "connect_timeout=3 tcp_user_timeout=5000 " + url;
-  return url + (url.find('?') == std::string::npos ? '?' : '&') + "connect_timeout=3&tcp_user_timeout=5000";
+  if (!is_uri) return "connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=10 keepalives_interval=5 " + url;
+  return url + (url.find('?') == std::string::npos ? '?' : '&') +
+         "connect_timeout=3&tcp_user_timeout=5000&keepalives_idle=10&keepalives_interval=5";
 }
 
 /// 23, a rule of the schema's was broken, and 42, a mistake in a statement: their first line names tables, columns and

@@ -10,9 +10,9 @@ constexpr std::chrono::seconds kPatience{5};
 
 }  // namespace
 
-Found require_play(db::Pool& pool, const DaysAt& days, const std::string& id) {
+Found require_play(const Context& context, const DaysAt& days, const std::string& id) {
   const auto uuid = Uuid::parse(id);
-  auto play = uuid ? find(pool, *uuid) : std::nullopt;
+  auto play = uuid ? find(context.pool, context.ranks, *uuid) : std::nullopt;
   const Day* day = play ? days.find(play->date) : nullptr;
   const Deal* deal = day != nullptr ? day->find(play->table) : nullptr;
   if (deal == nullptr) throw http::Problem(404, "no_such_play", "There is no such play. POST /v1/plays starts one.");

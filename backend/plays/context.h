@@ -1,6 +1,7 @@
 // What the calls about plays work with.
 #pragma once
 
+#include "backend/boards/ranks.h"
 #include "backend/days/calendar.h"
 #include "backend/db/pool.h"
 #include "backend/http/exchange.h"
@@ -13,6 +14,7 @@ namespace rozbazi::plays {
 struct Context {
   Calendar& calendar;
   db::Pool& pool;
+  boards::Ranks& ranks;
   Writer& writer;
   const Clock& clock;
   replies::Replies& replies;
@@ -24,7 +26,7 @@ struct Found {
   const Deal& deal;  // of the days that it was found in
   DayState state;
 };
-Found require_play(db::Pool& pool, const DaysAt& days, const std::string& id);
+Found require_play(const Context& context, const DaysAt& days, const std::string& id);
 
 /// The computer players that the play was begun with. What they have to think about is drawn from the budget of who
 /// asks, and is waited for for some seconds; the request must outlive them.

@@ -77,7 +77,7 @@ http::Answer show(const Play& play, const Course& course, const Deal& deal, DayS
 std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& days, const http::Request& request,
                                           const players::Player& player, const Log& log) {
   const std::string& id = request.params[0];
-  Found found = require_play(context.pool, days, id);
+  Found found = require_play(context, days, id);
   Play& play = found.play;
   if (play.player != player.id) throw http::Problem(403, "not_yours", "This is another player's play.");
 
@@ -116,7 +116,7 @@ std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& 
         break;
     }
     // A finished play has a place on the board, which only the database knows.
-    if (extension.finish) play = require_play(context.pool, days, id).play;
+    if (extension.finish) play = require_play(context, days, id).play;
   }
   if (cut_short) throw *std::move(cut_short);
   if (refusal) throw refused(*refusal, log, index, course.match());

@@ -19,12 +19,12 @@ bool may_read(const Context& context, const Found& found, const std::optional<pl
   if (!found.play.finish) return false;
   if (found.state == DayState::closed) return true;
   if (!asker) return false;
-  const auto own = find(context.pool, asker->id, found.play.date, found.play.table);
+  const auto own = find(context.pool, context.ranks, asker->id, found.play.date, found.play.table);
   return own && own->finish;
 }
 
 Found require_readable(const Context& context, const DaysAt& days, const http::Request& request) {
-  Found found = require_play(context.pool, days, request.params[0]);
+  Found found = require_play(context, days, request.params[0]);
   if (!may_read(context, found, players::identify(context.pool, request))) {
     throw http::Problem(403, "still_sealed",
                         "This play can be seen once it is finished and you have finished yours, or its day is closed.");

@@ -31,7 +31,8 @@ http::Answer start(const Context& context, const http::Request& request) {
   if (state == DayState::upcoming) {
     throw http::Problem(403, "still_sealed", "This day has not opened yet; its deals can be played from 00:00 UTC.");
   }
-  if (const auto play = find(context.pool, player.id, day.date, table)) return show(context, *play, deal, state);
+  if (const auto play = find(context.pool, context.ranks, player.id, day.date, table))
+    return show(context, *play, deal, state);
   if (day.in_grace(days.now())) {
     throw http::Problem(410, "day_closed",
                         "This day takes no new plays. It can be played, unranked, half an hour after its closing.");
@@ -52,7 +53,8 @@ http::Answer start(const Context& context, const http::Request& request) {
   const std::optional<bool> started = context.writer.start(play);
   play.ranked = started.value_or(false);
   // What is there now may be another's, started at the same moment, or one with a place on the board.
-  const Play stored = started && !play.finish ? play : find(context.pool, player.id, day.date, table).value();
+  const Play stored =
+      started && !play.finish ? play : find(context.pool, context.ranks, player.id, day.date, table).value();
   http::Answer answer = show(context, stored, deal, state);
   answer.status = started ? 201 : 200;
   return answer;

@@ -139,6 +139,7 @@ describe('the database’s roles', () => {
       `update plays set ranked = false, removed_at = '2026-11-29Z'`,
       `update plays set player = '00000000-0000-4000-8000-000000000000'`,
       `update deals set commitment = sha256('other')`,
+      'update deals set version = 1',
       `update players set created_at = '2026-11-29Z'`,
       `update tokens set player = '00000000-0000-4000-8000-000000000000'`,
       `update launch set date = '2020-01-01'`,
