@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import esbuild from 'esbuild';
-import { placeTexts, textsByLanguage } from './later.mjs';
+import { freshWords, placeTexts, textsByLanguage } from './later.mjs';
 import { kEngine, kOut, kPlayers, kSite, kWork } from './paths.mjs';
 import { placeAsset } from './place.mjs';
 
@@ -39,7 +39,11 @@ const kPageStyles = [
   'calculator',
   'text',
   'bare',
+  'offline',
+  'fresh',
 ];
+/** Scripts of pages that are no table. */
+const kPages = ['today', 'board', 'days', 'settings', 'groups', 'check', 'practice', 'text', 'guide', 'offline'];
 const kStyles = ['site', 'page', 'table', 'table-later', ...kPageStyles];
 
 /** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
@@ -74,12 +78,11 @@ export async function buildAssets() {
     PROOF_TEXTS: JSON.stringify(textsByLanguage(texts, 'proof')),
     REVIEW_STYLE: JSON.stringify(manifest['review.css']),
     PROOF_STYLE: JSON.stringify(manifest['proof.css']),
+    FRESH_STYLE: JSON.stringify(manifest['fresh.css']),
+    FRESH: JSON.stringify(JSON.stringify(freshWords())),
     MINI_TABLE_STYLE: JSON.stringify(manifest['mini-table.css']),
   };
-  const pages = ['today', 'board', 'days', 'settings', 'groups', 'check', 'practice', 'guide'].map((page) => ({
-    in: `${kSite}src/pages/${page}.ts`,
-    out: page,
-  }));
+  const pages = kPages.map((page) => ({ in: `${kSite}src/pages/${page}.ts`, out: page }));
   const builds = await Promise.all([
     esbuild.build({ ...kShared, define, format: 'iife', entryPoints: [`${kSite}src/boot.ts`] }),
     // One build a script: what a page needs only later comes in chunks, and no page pays for another's.

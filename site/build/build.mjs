@@ -7,6 +7,7 @@ import { buildFonts } from './fonts.mjs';
 import { lintBuilt } from './lint/built.mjs';
 import { lintGuides } from './lint/guides.mjs';
 import { kOut, kSite, kWork } from './paths.mjs';
+import { placeServiceWorker } from './worker.mjs';
 
 const started = performance.now();
 await rm(kOut, { recursive: true, force: true });
@@ -25,9 +26,10 @@ const eleventy = new Eleventy(`${kSite}content`, kOut, {
 });
 process.chdir(kSite);
 await eleventy.write();
+const heavy = await placeServiceWorker(manifest);
 await compress(kOut);
 
-report(await lintBuilt());
+report([...heavy, ...(await lintBuilt())]);
 console.log(`site: built into build/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 /** Faults end the build, all of them told. */

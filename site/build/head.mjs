@@ -91,15 +91,23 @@ export const webManifest = ({ code, dir }, say) =>
     description: say('site.description'),
     lang: code,
     dir,
+    // An application in each language: one that was put there in Urdu stays in Urdu, and its language can be switched inside it.
+    id: `/${code}/`,
     start_url: `/${code}/`,
     scope: '/',
     display: 'standalone',
     background_color: '#f6f1e7',
-    theme_color: '#0f4a35',
+    // The pages' own, light and dark (document.njk), follow as soon as one is shown.
+    theme_color: '#f6f1e7',
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
+    shortcuts: [
+      { name: say('today.title'), short_name: say('nav.today'), url: `/${code}/` },
+      { name: say('nav.practice'), url: `/${code}/practice/` },
+      { name: say('offline.page.title'), url: `/${code}/offline/` },
+    ].map((shortcut) => ({ ...shortcut, icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }] })),
   });

@@ -13,11 +13,14 @@ import { textsOf } from './texts.mjs';
 /** What a part of the pages says that is fetched when it is asked for. */
 const kParts = ['review', 'proof'];
 
+const stringsOf = (code) => JSON.parse(readFileSync(`${kSite}strings/${code}.json`, 'utf8'));
+
+/** The word of a new release: scripts carry it with them, since what they fetch may be of that release already. */
+export const freshWords = () => Object.fromEntries(languages.map(({ code }) => [code, stringsOf(code).offline.fresh]));
+
 /** @returns `{ 'review-ur.json': address, 'later-belote-ur.json': address, 'practice-later-belote-ur.json': address, … }` */
 export async function placeTexts() {
-  const strings = Object.fromEntries(
-    languages.map(({ code }) => [code, JSON.parse(readFileSync(`${kSite}strings/${code}.json`, 'utf8'))]),
-  );
+  const strings = Object.fromEntries(languages.map(({ code }) => [code, stringsOf(code)]));
   const files = [
     ...languages.flatMap(({ code }) => kParts.map((part) => ({ name: part, code, spaces: [part] }))),
     ...[...playPages, ...practicePages].map(({ language, table, later, practice }) => ({

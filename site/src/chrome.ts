@@ -1,5 +1,5 @@
 /** What every page with a masthead does: the language switch keeps the query, the Urdu face has its switch. */
-import { load, saveSettings } from './store.ts';
+import { saveSettings } from './store.ts';
 
 const languageSwitch = document.querySelector<HTMLAnchorElement>('#language-switch');
 languageSwitch?.addEventListener('click', () => {
@@ -21,6 +21,4 @@ if (fontSwitch) {
   show();
 }
 
-if (document.documentElement.lang === 'ur' && load().settings.font === 'auto') {
-  addEventListener('load', () => void import('./font.ts').then(({ fetchNastaliqWhenIdle }) => fetchNastaliqWhenIdle()));
-}
+addEventListener('load', () => void import('./offline/after.ts').then(({ after }) => after()));

@@ -1,4 +1,5 @@
 /** Nastaliq for prose: fetched when the page is idle and the link is good, worn from the next page on. */
+import { link } from './offline/link.ts';
 import { load, save } from './store.ts';
 
 declare const NASTALIQ_URL: string;
@@ -28,6 +29,6 @@ export function fetchNastaliqWhenIdle(): void {
 }
 
 function onThinLink(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+  const { saveData, effectiveType } = link();
+  return saveData === true || /2g|3g/.test(effectiveType ?? '');
 }

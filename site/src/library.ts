@@ -6,4 +6,5 @@ export { cardName, suitName } from './cards/names.ts';
 export { cardPicture, glyphFrom } from './cards/picture.ts';
 export { deckSheet, facesSheet, sheetFor } from './cards/sheet.ts';
 export { kPracticeTables } from './practice/rules.ts';
+export { filesOf } from './sw/plan.ts';
 export { cut, lookup } from './text/strings.ts';

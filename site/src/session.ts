@@ -7,7 +7,7 @@ export function keep({ player, name, tag, token }: Me): void {
   save({ me: { player, name, tag, token }, draftName: null });
 }
 
-/** Forgets the player on this device only. */
+/** Forgets the player on this device only. What was begun is no longer shown; it goes with the next play or from the settings. */
 export function forgetHere(): void {
   save({ me: null, draftName: null });
 }

@@ -63,7 +63,7 @@ describe('every answer', () => {
   let values;
   before(async () => {
     mkdirSync(join(folder, 'site', 'ur'), { recursive: true });
-    for (const name of ['index.html', 'ur/index.html', 'ur/404.html'])
+    for (const name of ['index.html', 'ur/index.html', 'ur/404.html', 'sw.js'])
       writeFileSync(join(folder, 'site', name), '<title>x</title>');
     service = await startService({ clock: '2026-11-28T10:00:00Z' });
     const player = await service.player();
@@ -196,7 +196,7 @@ describe('every answer', () => {
   });
 
   test('that is one of the site’s files lets nothing run that is not the site’s own', async () => {
-    for (const path of ['/', '/ur/', '/ur/nowhere', '/ur']) {
+    for (const path of ['/', '/ur/', '/ur/nowhere', '/ur', '/sw.js']) {
       const answer = parse(
         await exchange(
           service.url,
@@ -204,6 +204,8 @@ describe('every answer', () => {
         ),
       );
       assertCarries(answer, { ...common, ...overTls, ...(answer.status === 308 ? {} : ofPages) }, path);
+      // The service worker too is asked for anew each time: a release is noticed by it.
+      assert.equal(answer.headers.get('cache-control'), 'no-cache', path);
     }
     assert.doesNotMatch(ofPages['content-security-policy'], /unsafe-inline|'unsafe-eval'|\*|http:/);
   });

@@ -20,6 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
+    // Every test begins with an empty browser: what the worker keeps would be fetched for each. offline.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

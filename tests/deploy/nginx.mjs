@@ -31,13 +31,18 @@ async function freePort() {
   return port;
 }
 
-/** @param {string} upstream the server behind it, `127.0.0.1:PORT` @param {Record<string, string>} files of the site */
-export async function startNginx(upstream, files) {
+/**
+ * @param {string} upstream the server behind it, `127.0.0.1:PORT`
+ * @param {Record<string, string>} files of the site @param {Record<string, string>} earlier those of releases before
+ */
+export async function startNginx(upstream, files, earlier = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozbazi-nginx-'));
   for (const name of ['log', 'cert', 'cache', 'temp', 'site', 'snippets']) mkdirSync(join(folder, name));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, 'site', path, '..'), { recursive: true });
-    writeFileSync(join(folder, 'site', path), text);
+  for (const [place, content] of Object.entries({ site: files, before: earlier })) {
+    for (const [path, text] of Object.entries(content)) {
+      mkdirSync(join(folder, place, path, '..'), { recursive: true });
+      writeFileSync(join(folder, place, path), text);
+    }
   }
   makeCertificate(join(folder, 'cert'), 'rozbazi.example');
   const [plain, tls] = [await freePort(), await freePort()];
@@ -50,7 +55,7 @@ export async function startNginx(upstream, files) {
       .replaceAll('/etc/letsencrypt/live/rozbazi.example', join(folder, 'cert'))
       .replaceAll('/var/log/nginx', join(folder, 'log'))
       .replaceAll('/var/cache/nginx/rozbazi', join(folder, 'cache'))
-      .replaceAll('/opt/rozbazi/current/site', join(folder, 'site'))
+      .replaceAll('/opt/rozbazi/current', folder)
       .replace('server 127.0.0.1:8080;', `server ${upstream};`);
   for (const name of ['http', 'site']) {
     const text = readFileSync(join(source, `rozbazi-${name}.conf`), 'utf8');

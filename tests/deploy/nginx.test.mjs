@@ -9,7 +9,9 @@ const files = {
   'ur/404.html': 'نہیں ملا',
   'en/404.html': 'not found',
   'assets/app.1a2b.js': 'export {};',
+  'sw.js': '//',
 };
+const earlier = { 'assets/app.0f9e.js': 'export {};' };
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -26,7 +28,7 @@ describe('nginx in front', { skip: noNginx }, () => {
       clock: '2026-11-29T10:00:00Z',
       options: ['--limits', 'off', '--trust-proxy', '127.0.0.1'],
     });
-    nginx = await startNginx(new URL(service.url).host, files);
+    nginx = await startNginx(new URL(service.url).host, files, earlier);
   });
   after(async () => {
     await nginx.close();
@@ -48,6 +50,8 @@ describe('nginx in front', { skip: noNginx }, () => {
     for (const [path, status] of [
       ['/', 200],
       ['/assets/app.1a2b.js', 200],
+      ['/assets/app.0f9e.js', 200],
+      ['/sw.js', 200],
       ['/nowhere', 404],
       ['/en/nowhere', 404],
       ['/assets/nowhere.js', 404],
@@ -57,6 +61,18 @@ describe('nginx in front', { skip: noNginx }, () => {
       assertSafe(answer, /^default-src 'self'; script-src 'self' 'wasm-unsafe-eval';/, path);
     }
     assertSafe(await nginx.call('POST', '/', { body: 'x' }), /^default-src 'self';/, 'POST /');
+  });
+
+  test('a file with a hash is kept for ever, a page and the worker never, and what is not there is not remembered', async () => {
+    for (const [path, caching] of [
+      ['/assets/app.1a2b.js', 'public, max-age=31536000, immutable'],
+      ['/assets/app.0f9e.js', 'public, max-age=31536000, immutable'],
+      ['/assets/nowhere.js', null],
+      ['/', 'no-cache'],
+      ['/sw.js', 'no-cache'],
+    ]) {
+      assert.equal((await nginx.call('GET', path)).headers.get('cache-control'), caching, path);
+    }
   });
 
   test('the API’s answers come through as they are, and say that visitors come by TLS', async () => {

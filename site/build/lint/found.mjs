@@ -9,7 +9,9 @@ const kPicture = '1200x630';
 /** @param pages all of them: what is told of one must not be told of another, and languages name each other */
 export function lintFound(pages) {
   const sitemap = readFileSync(`${kOut}sitemap.xml`, 'utf8');
-  const heads = pages.filter(({ path }) => !path.endsWith('404.html')).map(({ path, html }) => readHead(path, html));
+  const heads = pages
+    .filter(({ path }) => !/(?:404\.html|\/offline\/index\.html)$/.test(path))
+    .map(({ path, html }) => readHead(path, html));
   const byAddress = new Map(heads.map((head) => [head.canonical, head]));
   return [
     ...heads.flatMap((head) => faultsOf(head, byAddress, sitemap)),

@@ -12,7 +12,7 @@ const textsFor = ({ table, game }) => [
   `tables.${table}.name`,
   ...['suits', 'names', 'joker', 'label', 'comma'].map((part) => `cards.${part}`),
   ...(kOwnTexts[game] ?? []),
-  ...['errors', 'table', 'games.shared', `games.${game}`],
+  ...['errors', 'table', 'games.shared', `games.${game}`, 'offline.practise'],
 ];
 
 /** What a deck calls its own cards. */

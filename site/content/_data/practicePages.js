@@ -15,7 +15,12 @@ export default playPages.map(({ texts, later, table, ...page }) => ({
   table,
   practice: true,
   scripts: [`practice-${table.game}.js`],
-  texts: [...texts.filter((space) => space !== 'errors'), 'errors.retry', 'practice.play', 'practice.broken'],
+  texts: [
+    ...texts.filter((space) => !['errors', 'offline.practise'].includes(space)),
+    'errors.retry',
+    'practice.play',
+    'practice.broken',
+  ],
   without: [
     ...later,
     ...kDailyAlone,

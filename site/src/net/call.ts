@@ -40,7 +40,8 @@ const kPatienceMs = 12_000;
 export async function call<T>(path: string, options: Call = {}): Promise<T> {
   const { again = true } = options;
   for (let attempt = 1; ; attempt++) {
-    const last = !again || attempt === kTries;
+    // Without any network there is nothing to be patient for.
+    const last = !again || attempt === kTries || !navigator.onLine;
     let response: Response;
     try {
       response = await send(path, options);

@@ -2,7 +2,7 @@
 import '../chrome.ts';
 import '../static-digits.ts';
 import { wearNastaliq } from '../font.ts';
-import { t } from '../i18n.ts';
+import { lang, t } from '../i18n.ts';
 import { find, say } from '../parts/dom.ts';
 import { fleeting } from '../parts/fleeting.ts';
 import { wireForget } from '../parts/forget.ts';
@@ -21,6 +21,7 @@ wireForget(nameForm);
 fleeting(status);
 show();
 onChange(show);
+void import('../offline/whole.ts').then(({ wireWhole }) => wireWhole(lang)).catch(() => undefined);
 
 choices.addEventListener('change', (event) => {
   const input = event.target;

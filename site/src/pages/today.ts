@@ -23,12 +23,15 @@ const notice = find('#notice');
 let shown: Day | null = null;
 /** Whether midnight has passed and the next day is being asked for. */
 let waiting = false;
-let stopClock: () => void = () => undefined;
+let stopClock: () => void = nothing;
+/** What is done without a server. */
+const seen = () => import('../offline/today.ts');
 
 void refresh();
 showWho();
 wireNameForm(find<HTMLFormElement>('#name-form'), showWho);
 onChange(showWho);
+addEventListener('online', () => void refresh());
 addEventListener('pageshow', (event) => {
   if (event.persisted) void refresh();
 });
@@ -39,11 +42,21 @@ async function refresh(): Promise<void> {
     const day = await api.day();
     notice.replaceChildren();
     showDay(day);
-    showMine(day, load().me ? await myPlays(day.date) : []);
+    showMine(day.date, load().me ? await myPlays(day.date) : []);
+    void settle(day).catch(nothing);
   } catch (error) {
-    if (!shown) startClock(Math.floor(serverNow() / kDayMs) * kDayMs + kDayMs);
+    if (!shown) startClock(Date.parse(today()) + kDayMs);
     showNotice(notice, error, () => void refresh());
+    const show = { day: shown ? nothing : showDay, mine: showMine, deals: deals(), notice };
+    void seen().then(({ showSeen }) => showSeen(error, shown?.date ?? today(), show), nothing);
   }
+}
+
+/** Puts the day away for a time without a network, and sends what has waited for one. */
+async function settle(day: Day): Promise<void> {
+  const { keepDay, sendWaiting } = await seen();
+  keepDay(day, serverNow());
+  if (await sendWaiting()) showMine(day.date, await myPlays(day.date));
 }
 
 async function myPlays(date: string): Promise<readonly PlaySummary[]> {
@@ -65,10 +78,10 @@ function showDay(day: Day): void {
   if (isNew) say(status, t('today.opened'));
 }
 
-function showMine(day: Day, plays: readonly PlaySummary[]): void {
+function showMine(date: string, plays: readonly PlaySummary[]): void {
   for (const deal of deals()) {
     const table = deal.dataset.table ?? '';
-    const play = plays.find((each) => each.table === table && each.date === day.date);
+    const play = plays.find((each) => each.table === table && each.date === date);
     const state = !play ? 'new' : play.finished ? 'done' : 'going';
     deal.dataset.state = state;
     find('[data-mine]', deal).replaceChildren(mine(deal.dataset.game ?? '', play, state));
@@ -106,7 +119,7 @@ function startClock(until: number): void {
   delete clock.dataset.waiting;
   find('.clock-local', clock).textContent = t('today.local', { time: plain.name(localTime(new Date(until))) });
   stopClock();
-  const over = waiting ? () => undefined : () => void awaitNextDay();
+  const over = waiting ? nothing : () => void awaitNextDay();
   stopClock = countDown(until, find('.clock-face', clock), serverNow, over);
 }
 
@@ -130,6 +143,10 @@ function showWho(): void {
   find('#who-meaning').textContent = meaning ? t('name.meaning', { meaning }) : '';
   find('#who-note').textContent = t(me ? 'name.yours' : 'name.noSignUp');
 }
+
+const today = (): string => new Date(serverNow()).toISOString().slice(0, 10);
+
+function nothing(): void {}
 
 function deals(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.deal')];

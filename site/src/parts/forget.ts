@@ -2,6 +2,7 @@
 import { t } from '../i18n.ts';
 import { ApiError } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
+import { forgetPlays } from '../offline/begun.ts';
 import { myName } from '../player.ts';
 import { forgetHere } from '../session.ts';
 import { load } from '../store.ts';
@@ -27,6 +28,7 @@ export function wireForget(nameForm: HTMLFormElement): void {
       }
     }
     forgetHere();
+    forgetPlays();
     find<HTMLInputElement>('input', nameForm).value = myName();
     say(find('#status'), t('settings.forget.done'));
   });

@@ -11,7 +11,7 @@ export function sentence(error: unknown, own = 'errors'): string {
   return t('errors.other');
 }
 
-/** Fills `place` with the notice; `again` adds a button, but where no server is there to ask. */
+/** Fills `place` with the notice; `again` adds a button, but where no server is there to ask. Its code shows the way to practice beside it. */
 export function showNotice(place: HTMLElement, error: unknown, again?: () => void, own?: string): void {
   const notice = make('div', 'notice', make('p', '', sentence(error, own)));
   if (again && !(error instanceof ApiError && error.code === 'no_server')) {
@@ -20,5 +20,6 @@ export function showNotice(place: HTMLElement, error: unknown, again?: () => voi
     button.addEventListener('click', again);
     notice.append(button);
   }
+  if (error instanceof ApiError) notice.dataset.code = error.code;
   place.replaceChildren(notice);
 }

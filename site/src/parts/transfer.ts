@@ -3,6 +3,7 @@ import { ltr, plain } from '../bidi.ts';
 import { t } from '../i18n.ts';
 import { ApiError, serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
+import { forgetPlays } from '../offline/begun.ts';
 import { keep, withMe } from '../session.ts';
 import { load } from '../store.ts';
 import { countDown } from './countdown.ts';
@@ -68,6 +69,7 @@ function wireEnter(nameForm: HTMLFormElement): void {
     try {
       const moved = await api.transfer(code);
       keep(moved);
+      if (moved.player !== me?.player) forgetPlays();
       input.value = '';
       find<HTMLInputElement>('input', nameForm).value = moved.name;
       say(find('#status'), t('settings.move.welcome', { name: plain.name(moved.name) }));

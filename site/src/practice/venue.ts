@@ -76,7 +76,6 @@ function venueOf(page: Page, setup: Setup, address: string, face: GameFace): Ven
   return {
     connection: practice,
     back: { href: choosingAt(lang, page.name, address), words: t('practice.play.back') },
-    failed: () => t('practice.play.failed'),
     explain: async (game, view, action) => (await players()).explain({ game, options, view, action }),
     laterTexts,
     tools: (control) => {

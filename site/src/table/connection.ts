@@ -4,11 +4,19 @@
  */
 import type { Action, Play } from '../types.ts';
 
+export interface Opened {
+  readonly play: Play;
+  /** A move of mine that was never confirmed. */
+  readonly waiting: Action | null;
+  /** Nobody could be asked: the play is as it was last seen here. */
+  readonly away?: boolean;
+}
+
 export interface Connection {
   /** Whether plays are ranked here: one that is not is then worth a word. */
   readonly ranks: boolean;
-  /** Begins my play, or comes back to it. `waiting` is a move of mine that was never confirmed. */
-  open(): Promise<{ readonly play: Play; readonly waiting: Action | null }>;
+  /** Begins my play, or comes back to it. */
+  open(): Promise<Opened>;
   /** Takes my whole log so far; what came of it. */
   send(play: Play, log: readonly Action[]): Promise<Play>;
   /** The play as it stands by now, null where that cannot be told. */
@@ -17,6 +25,6 @@ export interface Connection {
   others(play: Play): Promise<readonly string[]>;
 }
 
-/** What went wrong: a code of the API, of net.ts, or of the computer players. */
+/** What went wrong: a code of the API, of net/call.ts, or of the computer players. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'other';

@@ -1,5 +1,6 @@
 /** What a table needs only once the first card is played: its result and the sheets over it, fetched when the page is idle. */
 import { addTexts } from '../i18n.ts';
+import { serve } from '../offline/serve.ts';
 import { bringStyle } from '../style.ts';
 
 export { createLegend, type Legend } from './legend.ts';
@@ -10,6 +11,7 @@ declare const TABLE_LATER_STYLE: string;
 
 /** Fetches how results and sheets look and what they say (at the address `texts`), which the page does not bring with it. */
 export async function fetchRest(texts: string): Promise<void> {
+  serve();
   const [answer] = await Promise.all([fetch(texts), bringStyle(TABLE_LATER_STYLE)]);
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
   addTexts(await answer.json());

@@ -3,7 +3,7 @@ import { deckOf } from '../cards/decks.ts';
 import { t } from '../i18n.ts';
 import { load, onChange } from '../store.ts';
 import type { GameName } from '../types.ts';
-import { button, h } from './dom.ts';
+import { h } from './dom.ts';
 import type { GameFace } from './game.ts';
 import { here, sitDown } from './here.ts';
 import { attachInput, type Input } from './input.ts';
@@ -55,6 +55,7 @@ function start(place: HTMLElement, face: GameFace, venue: Venue, changed: Change
     },
     retry: () => controller.retry(),
     feltTouched: () => controller.hurry(),
+    stuck: () => failed('offline'),
     choose: (choice) => {
       state.choice = choice;
       state.why = null;
@@ -69,15 +70,19 @@ function start(place: HTMLElement, face: GameFace, venue: Venue, changed: Change
     refuse: (action, rule) => input.refuse(action, rule),
     nextDeal: () => controller.nextDeal(),
   });
-  const controller = createController(face, state, screen, venue.connection);
+  /** Where even the words for it cannot be had, a way to ask again is left. */
+  const failed = (code: string): void => {
+    void import('./failure.ts').then(
+      ({ showFailure }) => showFailure(place, venue, code, open),
+      () => place.replaceChildren(h('a', { class: 'link-button', href: '' }, t('errors.retry'))),
+    );
+  };
+  const controller = createController(face, state, screen, venue.connection, failed);
   const input: Input = attachInput(place, face, state, screen, controller, venue.explain, tools?.keys ?? {});
 
   const open = async (): Promise<void> => {
     await controller.open();
-    if (state.failure !== null) {
-      showFailure(place, venue, state.failure, open);
-      return;
-    }
+    if (state.play === null) return;
     (window.requestIdleCallback ?? setTimeout)(() => {
       screen.prepare();
       venue.prepare?.();
@@ -99,19 +104,4 @@ function start(place: HTMLElement, face: GameFace, venue: Venue, changed: Change
     if (!document.hidden) void controller.refresh();
   });
   void open();
-}
-
-/** A table that could not open says why and what may be done. */
-function showFailure(place: HTMLElement, venue: Venue, code: string, again: () => Promise<void>): void {
-  place.replaceChildren(
-    ...place.querySelectorAll(':scope > h1'),
-    h(
-      'section',
-      { class: 'failure', role: 'alert' },
-      h('h2', {}, t('table.failed.title')),
-      h('p', {}, venue.failed(code)),
-      button({ class: 'link-button is-main' }, () => void again(), t('errors.retry')),
-      h('a', { class: 'link-button', href: venue.back.href }, venue.back.words),
-    ),
-  );
 }

@@ -15,15 +15,18 @@ export function keepMove(play: string, log: readonly Action[] | null): void {
 
 /** The move that still waits for a play whose recorded log is this; what was overtaken is forgotten. */
 export function waitingMove(play: string, recorded: readonly Action[]): Action | null {
-  let kept: unknown;
+  const next = nextAfter(recorded, keptLog(play));
+  if (next === null) keepMove(play, null);
+  return next;
+}
+
+/** The log with the waiting move at its end, as it was kept. */
+export function keptLog(play: string): unknown {
   try {
-    kept = JSON.parse(localStorage.getItem(key(play)) ?? 'null');
+    return JSON.parse(localStorage.getItem(key(play)) ?? 'null');
   } catch {
     return null;
   }
-  const next = nextAfter(recorded, kept);
-  if (next === null) keepMove(play, null);
-  return next;
 }
 
 /** The one action by which `kept` is longer than `recorded`, null where it is anything else. */

@@ -40,6 +40,7 @@ export function createController(
   state: TableState,
   screen: Screen,
   connection: Connection,
+  failed: (code: string) => void,
 ): Controller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -147,7 +148,7 @@ export function createController(
       case 'not_yours':
       case 'no_such_play':
       case 'no_players':
-        fail(code);
+        failed(code);
         return;
       case 'log_diverges':
       case 'illegal_action':
@@ -173,19 +174,34 @@ export function createController(
     const pause = kRetryMs[Math.min(failures, kRetryMs.length - 1)] ?? 15_000;
     failures += 1;
     clearTimeout(retryTimer);
-    retryTimer = setTimeout(send, pause);
+    retryTimer = setTimeout(refresh, pause);
   };
 
-  const fail = (code: string): void => {
-    state.failure = code;
-    render();
+  const refresh = async (): Promise<void> => {
+    const { play } = state;
+    if (play === null || play.finished) return;
+    if (state.pending !== null) {
+      await send();
+      return;
+    }
+    const now = await connection.now(play);
+    if (state.play !== play || state.pending !== null) return;
+    const away = state.notice === 'away';
+    if (now === null) {
+      if (away) waitAndRetry('away');
+      return;
+    }
+    const changed = now.log.length !== play.log.length || now.ranked !== play.ranked;
+    if (now.log.length > play.log.length) notice('diverged');
+    else if (away) notice('back');
+    if (changed) accept(now, false);
+    else if (away) render();
   };
 
   return {
     async open() {
-      state.failure = null;
       try {
-        const { play, waiting } = await connection.open();
+        const { play, waiting, away } = await connection.open();
         accept(play, false);
         if (waiting !== null && play.view.legal.includes(waiting)) {
           clearTimeout(timer);
@@ -193,9 +209,9 @@ export function createController(
           state.pending = waiting;
           render();
           await send();
-        }
+        } else if (away && !play.finished) waitAndRetry('away');
       } catch (error) {
-        fail(codeOf(error));
+        failed(codeOf(error));
       }
     },
 
@@ -213,22 +229,10 @@ export function createController(
 
     retry() {
       if (state.notice === 'closed') notice('none');
-      void send();
+      void refresh();
     },
 
-    async refresh() {
-      const { play } = state;
-      if (play === null || play.finished) return;
-      if (state.pending !== null) {
-        await send();
-        return;
-      }
-      const now = await connection.now(play);
-      if (now === null || state.play !== play || state.pending !== null) return;
-      if (now.log.length === play.log.length && now.ranked === play.ranked) return;
-      if (now.log.length > play.log.length) notice('diverged');
-      accept(now, false);
-    },
+    refresh,
 
     nextDeal() {
       if (state.ended === null) return;

@@ -21,6 +21,8 @@ import type { Tools, Venue } from './venue.ts';
 export interface Actions extends PromptActions, PanelActions {
   sheetClosed(): void;
   feltTouched(): void;
+  /** The deal is over, and what its result needs cannot be had. */
+  stuck(): void;
   nextDeal(): void;
 }
 
@@ -132,7 +134,9 @@ export function createScreen(
         later = { result, sheets, legend, words: (play, ended) => parts.resultWords(face.game, ending, play, ended) };
         if (latest) render(latest);
       })
-      .catch(() => undefined)
+      .catch(() => {
+        if (stage.hidden) actions.stuck();
+      })
       .finally(() => {
         fetching = false;
       });

@@ -18,7 +18,16 @@ export interface Choice {
 export type Sheet = 'none' | 'last' | 'history' | 'score' | 'menu' | 'glance';
 
 /** What stands over the prompt and wants to be read: the link is down, the play went on elsewhere, the day closed. */
-export type Notice = 'none' | 'waiting' | 'back' | 'diverged' | 'closed' | 'refused' | 'slow_down' | 'unranked';
+export type Notice =
+  | 'none'
+  | 'away'
+  | 'waiting'
+  | 'back'
+  | 'diverged'
+  | 'closed'
+  | 'refused'
+  | 'slow_down'
+  | 'unranked';
 
 export interface TableState {
   /** The table's name, `belote`, `tute-3`. */
@@ -45,8 +54,6 @@ export interface TableState {
   hint: { readonly action: Action; readonly words: string } | null;
   sheet: Sheet;
   notice: Notice;
-  /** Why the table could not open, a code (connection.ts). */
-  failure: string | null;
   /** Other tables to play at, the next one first; known when the play is over. */
   others: readonly string[];
 }
@@ -72,7 +79,6 @@ export function initialState(table: string, firstValue: number): TableState {
     hint: null,
     sheet: 'none',
     notice: 'none',
-    failure: null,
     others: [],
   };
 }

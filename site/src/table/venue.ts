@@ -8,8 +8,6 @@ export interface Venue {
   readonly connection: Connection;
   /** The way out of the table. */
   readonly back: { readonly href: string; readonly words: string };
-  /** Why the table could not open. */
-  failed(code: string): string;
   /** The code of the rule that forbids my action, null where it is legal or cannot be told. */
   explain(game: string, view: View, action: Action): Promise<string | null>;
   /** Fetches ahead what `explain` needs. */

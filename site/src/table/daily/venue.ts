@@ -7,20 +7,11 @@ import { openTable } from '../main.ts';
 import type { Venue } from '../venue.ts';
 import { connectToServer } from './connection.ts';
 
-const kOwn = ['day_closed', 'still_sealed', 'no_such_day'] as const;
-const kGeneral = ['offline', 'no_server', 'slow_down', 'unavailable', 'unauthorized'] as const;
-
-function failed(code: string): string {
-  const own = kOwn.find((one) => one === code);
-  return own ? t(`table.failed.${own}`) : t(`errors.${kGeneral.find((one) => one === code) ?? 'other'}`);
-}
-
 /** Opens the page's table at the deal of the day that its address names. */
 export function openDaily<G extends GameName>(face: GameFace<G>): void {
   const venue: Venue = {
     connection: connectToServer(new URLSearchParams(location.search).get('date') ?? 'today'),
     back: { href: `/${lang}/`, words: t('table.back') },
-    failed,
     explain: async (game, view, action) => {
       const { loadEngine } = await import('../../engine/load.ts');
       return (await loadEngine())?.explain(game, here().options, view, action) ?? null;
