@@ -25,6 +25,18 @@ export default async function configure(config) {
   const players = await readPlayers();
   config.addGlobalData('players', { kilobytes: players.kilobytes });
   config.addFilter('levels', players.levelsOf);
+  /** What the page of replays knows of each table (src/replay/tables.ts). */
+  config.addFilter('replayed', (tables, lang) =>
+    tables.map(({ table, game, options, deals = 1, guide = null }) => ({
+      table,
+      game,
+      options,
+      deals,
+      guide,
+      name: text(`tables.${table}.name`, lang),
+      texts: manifest[`replay-${table}-${lang}.json`],
+    })),
+  );
   /** What can be chosen at a table in practice. */
   config.addFilter('practised', (table) => library.kPracticeTables[table]);
   config.addGlobalData('eleventyComputed', {

@@ -34,6 +34,9 @@ const kPageStyles = [
   'practice-table',
   'review',
   'proof',
+  'replay',
+  'replay-player',
+  'others',
   'guide',
   'mini-table',
   'calculator',
@@ -43,7 +46,19 @@ const kPageStyles = [
   'fresh',
 ];
 /** Scripts of pages that are no table. */
-const kPages = ['today', 'board', 'days', 'settings', 'groups', 'check', 'practice', 'text', 'guide', 'offline'];
+const kPages = [
+  'today',
+  'board',
+  'days',
+  'settings',
+  'groups',
+  'check',
+  'practice',
+  'replay',
+  'text',
+  'guide',
+  'offline',
+];
 const kStyles = ['site', 'page', 'table', 'table-later', ...kPageStyles];
 
 /** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
@@ -76,6 +91,13 @@ export async function buildAssets() {
     TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
     REVIEW_TEXTS: JSON.stringify(textsByLanguage(texts, 'review')),
     PROOF_TEXTS: JSON.stringify(textsByLanguage(texts, 'proof')),
+    OTHERS_SCRIPT: JSON.stringify(
+      await placeScript('others', 'replay/others', {
+        OTHERS_TEXTS: JSON.stringify(textsByLanguage(texts, 'others')),
+        OTHERS_STYLE: JSON.stringify(manifest['others.css']),
+      }),
+    ),
+    REPLAY_PLAYER_STYLE: JSON.stringify(manifest['replay-player.css']),
     REVIEW_STYLE: JSON.stringify(manifest['review.css']),
     PROOF_STYLE: JSON.stringify(manifest['proof.css']),
     FRESH_STYLE: JSON.stringify(manifest['fresh.css']),
@@ -93,6 +115,7 @@ export async function buildAssets() {
         format: 'esm',
         splitting: true,
         chunkNames: 'chunk-[hash]',
+        external: ['/assets/*'],
         entryPoints: [page],
       }),
     ),
@@ -131,6 +154,13 @@ const placePlayers = async () => ({
 async function placeWorker(name, path, define) {
   const entryPoints = [{ in: `${kSite}src/${path}.ts`, out: name }];
   const { metafile } = await esbuild.build({ ...kShared, define, format: 'iife', entryPoints });
+  return names(metafile)[`${name}.js`];
+}
+
+/** A script in one file that pages import by its address. */
+async function placeScript(name, path, define) {
+  const entryPoints = [{ in: `${kSite}src/${path}.ts`, out: name }];
+  const { metafile } = await esbuild.build({ ...kShared, define, format: 'esm', entryPoints });
   return names(metafile)[`${name}.js`];
 }
 

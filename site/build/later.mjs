@@ -18,11 +18,26 @@ const stringsOf = (code) => JSON.parse(readFileSync(`${kSite}strings/${code}.jso
 /** The word of a new release: scripts carry it with them, since what they fetch may be of that release already. */
 export const freshWords = () => Object.fromEntries(languages.map(({ code }) => [code, stringsOf(code).offline.fresh]));
 
-/** @returns `{ 'review-ur.json': address, 'later-belote-ur.json': address, 'practice-later-belote-ur.json': address, … }` */
+/** A list of other people's plays, and what a replay says besides its table's own texts. */
+const kOthers = [
+  'scores',
+  'replay.others',
+  'replay.row',
+  ...['you', 'forgotten', 'rank', 'player', 'score', 'percentage'].map((part) => `board.${part}`),
+];
+const kReplay = ['scores', 'replay'];
+
+/** @returns `{ 'review-ur.json': address, 'later-belote-ur.json': address, 'replay-belote-ur.json': address, … }` */
 export async function placeTexts() {
   const strings = Object.fromEntries(languages.map(({ code }) => [code, stringsOf(code)]));
   const files = [
     ...languages.flatMap(({ code }) => kParts.map((part) => ({ name: part, code, spaces: [part] }))),
+    ...languages.map(({ code }) => ({ name: 'others', code, spaces: kOthers })),
+    ...playPages.map(({ language, table, texts, later }) => ({
+      name: `replay-${table.table}`,
+      code: language.code,
+      spaces: [...texts.filter((space) => space !== 'errors'), ...later, ...kReplay],
+    })),
     ...[...playPages, ...practicePages].map(({ language, table, later, practice }) => ({
       name: `${practice ? 'practice-' : ''}later-${table.table}`,
       code: language.code,

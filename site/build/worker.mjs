@@ -15,8 +15,11 @@ const kMostKilobytes = 200;
 const kShell = ['', 'offline/', 'practice/', 'settings/'];
 const kGuides = ['tute', 'belote', 'five-hundred', 'teen-do-paanch', 'schafkopf'].map((game) => `guide/${game}/`);
 const kTexts = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
-/** What a script names and is not fetched for the sake of it: the Nastaliq face has its own rule, days are checked with the server. */
-const kApart = /^(?:nastaliq|checker)-/;
+/**
+ * What a script names and is not fetched for the sake of it: the Nastaliq face has its own rule, days are checked and
+ * other people's plays listed with the server.
+ */
+const kApart = /^(?:nastaliq|checker|others)-/;
 /** A table's page names the deck of its game; the other that it may show is the French one. */
 const kStrange = /^deck-(?!french)/;
 /** The computer players, and what is done with them after a play, come when they are asked for: but for practice. */

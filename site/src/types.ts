@@ -110,6 +110,25 @@ export interface Play<G extends GameName = GameName> extends PlaySummary {
   readonly dealer?: Seat;
   readonly bots?: Bots;
   readonly played?: readonly PlayedAction[];
+  /** Who played it, where a finished play is asked for. */
+  readonly by?: { readonly player: string; readonly name: string; readonly tag: string };
+}
+
+/** What others did at each decision of a finished play whose course was the same until then. */
+export interface Field {
+  readonly decisions: readonly FieldDecision[];
+}
+
+export interface FieldDecision {
+  /** Its place in the player's own log. */
+  readonly index: number;
+  readonly choices: readonly FieldChoice[];
+}
+
+export interface FieldChoice {
+  readonly action: Action;
+  readonly plays: number;
+  readonly mean_score: number;
 }
 
 export interface PlayedAction {

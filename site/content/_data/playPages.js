@@ -26,6 +26,7 @@ const textsLater = ({ table, game }) => [
   'share',
   'site.name',
   ...['result', 'items', 'so_far', 'glance'].map((part) => `games.${game}.${part}`),
+  'replay.after',
 ];
 
 /** One page of play for each language and table. */

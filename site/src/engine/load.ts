@@ -18,7 +18,7 @@ export type Replayed =
       /** Where `bots` are asked for. */
       readonly played?: readonly PlayedAction[];
     }
-  | { readonly ok: false; readonly error: { readonly code: string; readonly rule?: string } };
+  | { readonly ok: false; readonly error: { readonly code: string; readonly rule?: string; readonly index?: number } };
 
 export interface Engine {
   /** The code of the rule that forbids an action to the seat of this view, null where it is legal or cannot be told. */

@@ -1,19 +1,11 @@
 // Brings what the small tables of a page need: the examples with the texts, the game's face. The engine comes with the first card touched.
 import { addTexts } from '../i18n.ts';
 import { bringStyle } from '../style.ts';
+import { faceOf } from '../table/faces.ts';
 import type { GameFace } from '../table/game.ts';
 import type { GameName } from '../types.ts';
 import type { Example } from './course.ts';
 import { openMiniTable } from './mini-table.ts';
-
-// A face is only ever asked about views of its own game.
-const kFaces: Readonly<Record<GameName, () => Promise<unknown>>> = {
-  belote: async () => (await import('../table/games/belote/face.ts')).belote,
-  tute: async () => (await import('../table/games/tute/face.ts')).tute,
-  'five-hundred': async () => (await import('../table/games/five-hundred/face.ts')).fiveHundred,
-  'teen-do-paanch': async () => (await import('../table/games/teen-do-paanch/face.ts')).teenDoPaanch,
-  schafkopf: async () => (await import('../table/games/schafkopf/face.ts')).schafkopf,
-};
 
 declare const MINI_TABLE_STYLE: string;
 
@@ -25,10 +17,10 @@ interface Brought {
 let bringing: Promise<Brought> | null = null;
 
 async function bring({ dataset: { game = '', examples = '' } }: HTMLElement): Promise<Brought> {
-  const [face, answer] = await Promise.all([kFaces[game as GameName](), fetch(examples), bringStyle(MINI_TABLE_STYLE)]);
+  const [face, answer] = await Promise.all([faceOf(game as GameName), fetch(examples), bringStyle(MINI_TABLE_STYLE)]);
   const data = await answer.json();
   addTexts(data.texts);
-  return { face: face as GameFace, examples: data.examples };
+  return { face, examples: data.examples };
 }
 
 /** Makes a figure a small table; where something cannot be had it stays as it is. */

@@ -5,6 +5,7 @@ import type {
   Day,
   Days,
   Distribution,
+  Field,
   Group,
   NewPlayer,
   OwnPlayer,
@@ -34,6 +35,8 @@ export const transfer = (code: string) => call<NewPlayer>('transfer', { method: 
 export const startPlay = (table: string, date: string) =>
   call<Play>('plays', { method: 'POST', body: { table, date }, token: true });
 export const play = (play: string) => call<Play>(`plays/${play}`, { token: true });
+/** What others did at each of a finished play's decisions. */
+export const field = (play: string) => call<Field>(`plays/${play}/field`, { token: true });
 /** The whole log of my own actions so far; sending it twice does no harm. */
 export const sendLog = (play: string, log: readonly Action[]) =>
   call<Play>(`plays/${play}/log`, { method: 'PUT', body: { log }, token: true });

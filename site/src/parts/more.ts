@@ -4,6 +4,7 @@ import type { Board } from '../types.ts';
 import { showTags } from './crowd.ts';
 import { find, say } from './dom.ts';
 import { sentence } from './notice.ts';
+import { showReplays } from './replays.ts';
 import { rows } from './rows.ts';
 
 /** Asks, and adds what comes; null where it did not come, or another board is shown by then (`still` is false). */
@@ -17,6 +18,7 @@ export async function addPage(game: string, ask: () => Promise<Board>, still: ()
     const added = rows(game, board.entries);
     find('#board tbody').append(...added);
     showTags(find('#board'));
+    showReplays(find('#board'));
     added[0]?.querySelector<HTMLElement>('th')?.focus();
     return board;
   } catch (error) {

@@ -21,6 +21,7 @@ export function rows(game: string, entries: readonly BoardEntry[]): HTMLTableRow
       make('td', 'board-percentage', percentage(entry.percentage)),
     );
     Object.assign(row.dataset, { player: entry.player, name: entry.name, tag: entry.tag });
+    if (entry.play !== null) row.dataset.play = entry.play;
     if (entry.player === me) {
       row.className = 'is-me';
       heading.append(' ', make('span', 'me-mark', t('board.you')));

@@ -4,6 +4,7 @@ import { showTags, spread } from './crowd.ts';
 import { askDistribution, distribution } from './distribution.ts';
 import { find } from './dom.ts';
 import { askMine, offerPlay, ownEntry, showMine } from './my-place.ts';
+import { showReplays, unseal } from './replays.ts';
 import { rows } from './rows.ts';
 import type { Span } from './span.ts';
 
@@ -46,6 +47,9 @@ export function showBoard(
   table.hidden = board.entries.length === 0;
   showTags(table);
   showMine(game, board, mine, span, group);
+  unseal(span === 'day' && (board.final || mine instanceof Object) ? board.table : null);
+  showReplays(table);
+  showReplays(find('#mine'));
   if (span === 'day' && board.players === 0 && !board.final) offerPlay(find('#notice'), board, group);
   const own = mine instanceof Object ? ownEntry(mine)?.score : undefined;
   const picture = scores ? distribution(game, scores, own ?? null) : null;

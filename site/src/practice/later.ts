@@ -1,8 +1,12 @@
 /** What the result and the sheets say of practice: that it is never ranked, the same cards again or new ones, a friend to be asked. */
 import { lang, t } from '../i18n.ts';
+import { keepRecording } from '../replay/kept.ts';
+import type { Recording } from '../replay/recording.ts';
+import { watchAgain } from '../replay/watch.ts';
 import { button, h } from '../table/dom.ts';
 import { here } from '../table/here.ts';
 import type { VenueLater } from '../table/venue.ts';
+import type { GameName } from '../types.ts';
 import type { Practice } from './connection.ts';
 import { restart } from './kept.ts';
 import type { PracticeTable } from './rules.ts';
@@ -25,6 +29,10 @@ export function practiceLater(
     const { dealer: _, ...rest } = setup;
     return addressOf(table, { ...rest, code: newCode() });
   };
+  const recordingOf = (game: GameName): Recording => {
+    const { options, seed, dealer, log } = practice.record() as Pick<Recording, 'options' | 'seed' | 'dealer' | 'log'>;
+    return { table: here().table, game, options, ...(seed ? { seed } : {}), dealer, log, name: null, date: null };
+  };
   return {
     standing() {
       const { hints, taken } = practice.helped();
@@ -40,6 +48,7 @@ export function practiceLater(
       );
     },
     proof: () => null,
+    after: (_, game) => watchAgain(`/${lang}/replay/?file`, () => void keepRecording(recordingOf(game as GameName))),
     record: () => Promise.resolve(practice.record()),
     asked: () => Promise.resolve({ level: setup.level, seed: playersSeedOf(setup.code) }),
     links: () =>

@@ -7,18 +7,17 @@ import { reviewSection } from '../review/section.ts';
 import { shareSection } from '../share/section.ts';
 import { toldOf } from '../share/told.ts';
 import { convertDigits } from '../text/digits.ts';
-import type { Action, Card, Play, Result, Seat, View } from '../types.ts';
+import type { Action, Play, Result, View } from '../types.ts';
 import { actionWords } from './action-words.ts';
+import { allHands } from './all-hands.ts';
 import { button, fill, h } from './dom.ts';
 import type { Ending, GameFace, Scene } from './game.ts';
-import { stillCard } from './hand.ts';
-import { here, seatsHere } from './here.ts';
+import { here } from './here.ts';
 import { dealsTable } from './match.ts';
 import type { Option, Panel } from './panel/panel.ts';
-import { sortHand } from './ranking.ts';
 import { scoreSheet } from './score-sheet.ts';
 import type { VenueLater } from './venue.ts';
-import { forEar, isolated, seatName } from './words.ts';
+import { forEar, isolated } from './words.ts';
 
 export interface ResultView {
   readonly play: Play;
@@ -109,7 +108,8 @@ function resultNodes(
     sheet,
     // Where no cards were played there is nothing to review.
     ...(view.results.some(({ contract }) => contract !== null) ? actions.look(play) : []),
-    hands(face, ending, venue, play),
+    allHands(face, ending, view, venue.proof()),
+    venue.after?.(play, face.game) ?? null,
     venue.links(play, others),
   ].filter((node) => node !== null);
 }
@@ -167,29 +167,4 @@ function headline(face: GameFace, ending: Ending, play: Play, result: Result): H
       scoreNote === null ? null : h('span', { class: 'result-difference' }, convertDigits(scoreNote)),
     ),
   );
-}
-
-/** Everybody's cards as they were dealt, deal by deal. */
-function hands(face: GameFace, ending: Ending, venue: VenueLater, play: Play): HTMLElement | null {
-  const { view } = play;
-  if (!view.hands) return null;
-  const several = view.hands.length > 1;
-  const deals = view.hands.flatMap((dealt, deal) => {
-    const result = view.results[deal];
-    if (!result) return [];
-    const ranking = face.ranking(result.contract, view);
-    const taken = (seat: Seat): string =>
-      result.contract ? t('table.result.tricks_taken', { count: result.tricks[seat] ?? 0 }) : '';
-    const rows = seatsHere().map((seat) => oneHand(seatName(seat), taken(seat), sortHand(dealt[seat] ?? [], ranking)));
-    const besides = ending.besides?.({ number: deal, result, hands: dealt, view }) ?? [];
-    rows.push(...besides.map(({ words, cards }) => oneHand(words, '', sortHand(cards, ranking))));
-    return several ? [h('h4', { class: 'deal-title' }, t('table.match.deal', { number: deal + 1 })), ...rows] : rows;
-  });
-  return h('div', { class: 'all-hands' }, h('h3', {}, t('table.result.hands')), ...deals, venue.proof());
-}
-
-function oneHand(words: string, note: string, cards: readonly Card[]): HTMLElement {
-  const row = h('div', { class: 'one-hand-cards', dir: 'ltr' }, ...cards.map((card) => stillCard(card, 'is-small')));
-  row.style.setProperty('--n', String(Math.max(8, cards.length)));
-  return h('div', { class: 'one-hand' }, h('h4', {}, words, h('span', { class: 'one-hand-note' }, note)), row);
 }

@@ -63,6 +63,8 @@ export interface VenueLater {
   record(play: Play): Promise<Whole>;
   /** The computer players of a play that is over, who can be asked again, or from when on they can. */
   asked(play: Play): Promise<Asked | Later>;
+  /** A play that is over once more, step by step, and those of others. */
+  after?(play: Play, game: string): HTMLElement | null;
   /** What may be done after a play that is over. */
   links(play: Play, others: readonly string[]): HTMLElement;
   /** What may be done after a deal of a match that goes on, besides going on. */

@@ -2,6 +2,8 @@
 import { fmt, type Key, lang, t, tn } from '../../i18n.ts';
 import * as api from '../../net/endpoints.ts';
 import { withMe } from '../../player.ts';
+import { othersSection } from '../../replay/others-section.ts';
+import { watchAgain } from '../../replay/watch.ts';
 import type { Play } from '../../types.ts';
 import { h } from '../dom.ts';
 import { here } from '../here.ts';
@@ -11,6 +13,7 @@ export const dailyLater: VenueLater = {
   standing,
   address: ({ table, date }) => `${location.origin}/${lang}/play/${table}/?date=${date}`,
   links,
+  after,
   record,
   asked,
   proof: () =>
@@ -49,6 +52,18 @@ async function asked({ play, table, date }: Play): Promise<Asked | Later> {
     return { from: new Date(Date.parse(day.closes_at) + kGrace).toISOString() };
   }
   return { level: bots.level, seed };
+}
+
+const seen = new Map<string, HTMLElement>();
+
+/** The play once more, and those of others: they stay while the place on the board changes above them. */
+function after(play: Play, game: string): HTMLElement {
+  const { table } = here();
+  const made =
+    seen.get(play.play) ??
+    h('div', {}, watchAgain(`/${lang}/replay/?play=${play.play}&table=${table}`), othersSection(game, table, play));
+  seen.set(play.play, made);
+  return made;
 }
 
 /** The address names the day that is played (connection.ts). */

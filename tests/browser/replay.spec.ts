@@ -1,0 +1,160 @@
+/** Replays: from the result and from the board, by touch and by keys, from the server and from a file, and what is still a secret. */
+import { writeFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
+import { complaintsOf, kOver, phone, test } from './at-table.ts';
+
+const kPlayer = '.replay-player';
+const kSentence = '.replay-sentence';
+const kNext = '.replay-button:nth-child(4)';
+const kHand = '.replay-table .hand-row .card';
+const kOthers = '.replay-table .seat-open .card';
+const kNotice = '#notice .notice';
+
+/** This device belongs to that player, and its cards do not fly. */
+async function be(page: Page, me: object): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((stored) => localStorage.setItem('rozbazi', stored), JSON.stringify({ me }));
+}
+
+const stepOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('step') ?? 0);
+
+test.describe('by touch on a small phone in Urdu', () => {
+  test.use(phone);
+
+  test('my play from its result, saved as a file, and opened again without a server', async ({ page, service }) => {
+    const complaints = complaintsOf(page);
+    const me = await service.player('زویا کی سہیلی');
+    const other = await service.player('Ali');
+    const played = await service.finish(me.token, { table: 'belote' });
+    await service.finish(other.token, { table: 'belote' });
+    await be(page, me);
+    await page.goto(`/ur/play/belote/?date=${played.date}`);
+    await page.locator(kOver).waitFor();
+    await page.locator('.watch a').tap();
+    await page.locator(kPlayer).waitFor();
+    await expect(page.locator('#replay-title')).toContainText('بیلوٹ');
+    await expect(page.locator('.replay-facts')).toContainText('آپ کی بازی');
+
+    // Everybody's cards are open, or mine alone.
+    await expect(page.locator(kHand)).toHaveCount(5);
+    await expect(page.locator(kOthers)).toHaveCount(15);
+    await page.locator('.replay-switch').tap();
+    await expect(page.locator(kOthers)).toHaveCount(0);
+    await page.locator('.replay-switch').tap();
+
+    // A touch of the felt goes on, as the button does; the address follows.
+    await page.locator('.replay-table .felt').tap({ position: { x: 160, y: 150 } });
+    await page.locator(kNext).tap();
+    expect(stepOf(page)).toBe(2);
+    await page.locator('.replay-chapter.is-trick').first().tap();
+    await expect(page.locator(kSentence)).toContainText('ہاتھ');
+    await expect(page.locator('.replay-chapter[aria-current]')).toHaveCount(1);
+
+    // Two who chose alike came this far in the same way.
+    await page.locator('.field-steps button').first().tap();
+    await expect(page.locator('.field-count')).toHaveText('اسی راستے سے 2 بازیاں یہاں تک پہنچیں۔');
+    await expect(page.locator('.field-table .is-mine')).toHaveCount(1);
+    await expect(page.locator('.field-share')).toContainText('100%');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await withoutViolations(page);
+
+    const shown = await page.locator(kSentence).textContent();
+    const step = stepOf(page);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.replay-tools button').last().tap(),
+    ]);
+    expect(saved.suggestedFilename()).toBe(`rozbazi-belote-${played.date}.json`);
+    const file = test.info().outputPath('replay.json');
+    await saved.saveAs(file);
+    await page.route('**/v1/**', (route) => route.abort());
+    await page.goto('/ur/replay/');
+    await page.locator('#file').setInputFiles(file);
+    await page.locator(kPlayer).waitFor();
+    await expect(page.locator('.replay-facts')).toContainText('زویا کی سہیلی');
+    await expect(page.locator('.field-picture')).toHaveCount(0);
+    await page.goto(`/ur/replay/?file&step=${step}`);
+    // In another's hands the play is told by name.
+    await expect(page.locator(kSentence)).not.toHaveText(shown?.includes('آپ') ? (shown ?? '') : '');
+
+    await writeFile(file, '{"format":"rozbazi-replay","version":1,"table":"belote"}');
+    await page.locator('#file').setInputFiles(file);
+    await expect(page.locator(kNotice)).toHaveText('یہ فائل خراب ہے: اس کا حصہ \u2066game\u2069 غائب ہے، فالتو ہے یا غلط ہے۔');
+    await withoutViolations(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('by keyboard on a wide screen in English', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("another's match from the board, step by step through its deals", async ({ page, service }) => {
+    const complaints = complaintsOf(page);
+    const me = await service.player('Reader');
+    const them = await service.player('Maximiliane');
+    const table = 'teen-do-paanch';
+    await service.finish(me.token, { table });
+    const played = await service.finish(them.token, { table, choose: ({ legal }) => legal.at(-1) });
+    await be(page, me);
+    await page.goto(`/en/board/?table=${table}`);
+    const link = page.locator(`tr[data-play="${played.play}"] .row-replay`);
+    await expect(link).toHaveAccessibleName('Watch \u2068Maximiliane\u2069’s play');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.locator(kPlayer).waitFor();
+    await expect(page.locator('.replay-facts')).toContainText('Played by Maximiliane');
+    await expect(page.locator('.replay-table .seat[data-seat="0"] .seat-name')).toContainText('Maximiliane');
+
+    // Keys from anywhere on the page, as they are on every player.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(stepOf(page)).toBe(1);
+    await expect(page.locator('.replay-status')).toHaveText(/named the trump/);
+    await page.locator(kNext).focus();
+    await page.keyboard.press('End');
+    await expect(page.locator(kSentence)).toContainText('Deal 1 is over.');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.replay-which')).toHaveText('Deal 2 of 3');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(page.locator('.replay-count')).toHaveText(/^0 \/ /);
+    const at = stepOf(page);
+    await page.reload();
+    await page.locator(kPlayer).waitFor();
+    expect(stepOf(page)).toBe(at);
+    await expect(page.locator('.replay-which')).toHaveText('Deal 2 of 3');
+
+    // By itself it goes on until it is stopped.
+    const play = page.locator('.replay-button:nth-child(3)');
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(play).toHaveAccessibleName('Pause');
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(at);
+    await page.keyboard.press('Enter');
+    await expect(play).toHaveAccessibleName('Play by itself');
+
+    await expect(page.locator('.score-sheet')).toHaveCount(4);
+    await expect(page.locator('.all-hands .one-hand')).toHaveCount(9);
+    await page.locator('.others .link-button').click();
+    await expect(page.locator('.others-board tr.is-me')).toHaveCount(1);
+    await withoutViolations(page);
+    await withoutViolationsInTheDark(page, '#replay');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a play that is still a secret leads to its table, and a link that is wrong says so', async ({ page, service }) => {
+    const them = await service.player('Somebody');
+    const { play } = await service.finish(them.token, { table: 'tute-2' });
+    await page.goto(`/en/replay/?play=${play}&table=tute-2`);
+    await expect(page.locator(kNotice)).toContainText('Play it yourself first');
+    await expect(page.locator(`${kNotice} a`)).toHaveAttribute('href', '/en/play/tute-2/');
+    await withoutViolations(page);
+    await page.goto('/en/board/?table=tute-2');
+    await expect(page.locator('tr[data-play]').first()).toBeVisible();
+    await expect(page.locator('.row-replay')).toHaveCount(0);
+    await page.goto('/en/replay/?play=nonsense');
+    await expect(page.locator(kNotice)).toContainText('This play is not there');
+  });
+});
