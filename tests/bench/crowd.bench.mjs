@@ -1,0 +1,222 @@
+// A crowd on one machine: how many moves share a commit, finishes at one score against finishes at many, ranks among ten
+// million, and moves at a steady pace beside a day's plays, ROZBAZI_BENCH_PLAYS of them (1,000,000 takes some minutes).
+// PostgreSQL syncs every commit; clients, server and PostgreSQL share the machine.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, startService } from '../api/harness.mjs';
+import { clones } from './clones.mjs';
+import { Line } from './line.mjs';
+
+const kStored = Number(process.env.ROZBAZI_BENCH_PLAYS ?? 100_000);
+const kAtOnce = 128;
+const kMovers = 600;
+const kFinishers = 1500;
+const kReads = 1500;
+const kPerSecond = 500;
+const kSeconds = 16;
+const date = '2026-11-29';
+const clock = `${date}T10:00:00Z`;
+
+const print = (row) => console.log(JSON.stringify(row));
+const quantile = (numbers, share) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+};
+// As many threads as there are clients: what is measured first is what a commit is worth.
+const service = await startService({ clock, options: ['--limits', 'off', '--threads', String(kAtOnce)] });
+const ask = (text) => sql(text, service.database);
+
+// Of few ways to play, so that every reply of the computer players is remembered.
+const way =
+  (number) =>
+  ({ legal }) =>
+    legal[(Math.imul(number, 2654435761) >>> (3 * legal.length)) % legal.length];
+
+/** Sends the play's next move, chosen in that way. */
+async function move(line, play, number) {
+  const body = { log: [...play.log, way(number)(play.view)] };
+  const answer = await line.call('PUT', `/v1/plays/${play.play}/log`, { token: play.token, body });
+  if (answer.status !== 200) throw new Error(answer.text);
+  Object.assign(play, JSON.parse(answer.text));
+}
+
+/** Does `work(line, item, number)` for every item, kAtOnce of them at a time; the seconds it took. */
+async function atOnce(items, work) {
+  const lines = Array.from({ length: kAtOnce }, () => new Line(service.url));
+  let next = 0;
+  const start = performance.now();
+  await Promise.all(
+    lines.map(async (line) => {
+      for (let at = next++; at < items.length; at = next++) await work(line, items[at], at);
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  for (const line of lines) line.close();
+  return seconds;
+}
+
+/** A play of a new player: after `upTo` actions in that way. */
+async function template(table, number, upTo) {
+  const { token } = await service.player('Template');
+  return service.finish(token, { table, choose: way(number), upTo });
+}
+
+async function measureCommits() {
+  for (let number = 0; number < 4; ++number) await template('belote', number);
+  const plays = clones(service, await template('belote', 0, 0), kMovers);
+  const numbers = async () => ({
+    // Sessions tell what they have done when they have been idle for a moment.
+    syncs: await sleep(1500).then(() => Number(ask('select wal_sync from pg_stat_wal'))),
+    commits: await service.metric('rozbazi_commit_changes_count'),
+    moves: await service.metric('rozbazi_commit_changes_sum'),
+  });
+  const before = await numbers();
+  const seconds = await atOnce(plays, async (line, play, number) => {
+    while (!play.finished) await move(line, play, number % 4);
+  });
+  const after = await numbers();
+  const moves = after.moves - before.moves;
+  print({ quantity: `moves, ${kAtOnce} players at once`, value: moves / seconds, unit: '1/s' });
+  print({ quantity: 'moves in a commit', value: moves / (after.commits - before.commits), unit: '' });
+  print({ quantity: 'moves to an fdatasync', value: moves / (after.syncs - before.syncs), unit: '', must: 8 });
+}
+
+/** Courses that end at so many different scores: a play one action before its end, and the log that ends it. */
+async function endings(table, wanted) {
+  const found = new Map();
+  for (let number = 0; found.size < wanted; ++number) {
+    const whole = await template(table, number);
+    if (found.has(whole.score)) continue;
+    found.set(whole.score, { play: await template(table, number, whole.log.length - 1), log: whole.log });
+  }
+  return [...found.values()];
+}
+
+/** Finishes a second where the plays end in those ways, in turn. */
+async function finishesPerSecond(ways) {
+  const each = Math.floor(kFinishers / ways.length);
+  const plays = ways.map(({ play }) => clones(service, play, each));
+  const turns = Array.from({ length: each * ways.length }, (_, at) => at % ways.length);
+  const seconds = await atOnce(turns, async (line, turn, number) => {
+    const { token, play } = plays[turn][Math.floor(number / ways.length)];
+    const { log } = ways[turn];
+    const answer = await line.call('PUT', `/v1/plays/${play}/log`, { token, body: { log } });
+    if (answer.status !== 200 || !answer.text.includes('"finished":true')) throw new Error(answer.text);
+  });
+  return turns.length / seconds;
+}
+
+async function measureFinishes() {
+  const ways = await endings('coinche', 20);
+  const best = { same: 0, spread: 0 };
+  for (let round = 0; round < 3; ++round) {
+    best.same = Math.max(best.same, await finishesPerSecond(ways.slice(0, 1)));
+    best.spread = Math.max(best.spread, await finishesPerSecond(ways));
+  }
+  print({ quantity: `finishes at ${ways.length} scores`, value: best.spread, unit: '1/s' });
+  const value = best.same / best.spread;
+  print({ quantity: `finishes, at one score : at ${ways.length}`, value, unit: '', must: 0.9 });
+}
+
+async function measureRanks() {
+  const boards = [
+    { table: 'tute-3', players: 100_000, scores: 400 },
+    { table: 'tute-4', players: 10_000_000, scores: 500 },
+  ];
+  for (const board of boards) {
+    const { player, token } = await service.player();
+    board.token = token;
+    const { play } = await service.finish(token, { table: board.table, choose: way(1) });
+    board.paths = { 'a rank': `/v1/plays/${play}`, 'ten around': `/v1/boards/${board.table}/${date}/around/${player}` };
+    ask(`insert into score_counts select '${date}', '${board.table}', score, ${board.players / board.scores}
+      from generate_series(10001, 10000 + ${board.scores}) score`);
+  }
+  const line = new Line(service.url);
+  for (const what of ['a rank', 'ten around']) {
+    const took = boards.map(() => []);
+    for (let time = 0; time < kReads; ++time) {
+      for (const [at, { paths, token }] of boards.entries()) {
+        const start = performance.now();
+        const answer = await line.call('GET', paths[what], { token });
+        took[at].push(performance.now() - start);
+        if (answer.status !== 200) throw new Error(answer.text);
+      }
+    }
+    const [few, many] = took.map((each) => quantile(each, 0.5));
+    print({ quantity: `${what}, among 10,000,000`, value: many, unit: 'ms', lower: true });
+    print({ quantity: `${what}, among 10,000,000 : 100,000`, value: many / few, unit: '', must: 2, lower: true });
+  }
+  line.close();
+}
+
+/** So many finished plays of the day, at all its tables. */
+function store(count) {
+  const { length } = ask(`select table_name from deals where date = '${date}'`).split('\n');
+  const kPlayers = Math.ceil(count / length);
+  ask(`insert into players (player, name, created_at)
+    select ('00000000-0000-4000-9000-' || lpad(to_hex(i), 12, '0'))::uuid, 'Crowd', '${clock}'
+    from generate_series(1, ${kPlayers}) i`);
+  ask(`insert into plays (date, table_name, player, seat, play, ranked, bots_level, bots_version, actions, started_at,
+      finished_at, score)
+    select date, table_name, ('00000000-0000-4000-9000-' || lpad(to_hex(i), 12, '0'))::uuid, 0,
+      (lpad(to_hex(date - date '1970-01-01'), 8, '0') || right(gen_random_uuid()::text, 28))::uuid, true, bots_level, bots_version,
+      repeat('AS KD ', 25), '${clock}', '${clock}',
+      ((random() + random() + random()) * 100)::integer
+    from deals, generate_series(1, ${kPlayers}) i where date = '${date}'`);
+  ask(`delete from score_counts where date = '${date}';
+    insert into score_counts select date, table_name, score, count(*) from plays
+      where date = '${date}' and ranked and finished_at is not null group by 1, 2, 3`);
+  ask('vacuum (analyze)');
+}
+
+/** Moves that begin at a steady pace, whatever becomes of those before them. */
+async function measureLoad() {
+  store(kStored);
+  await service.stop('SIGTERM');
+  const start = performance.now();
+  await service.start({ clock });
+  while ((await service.call('GET', '/readyz')).status !== 200) await sleep(5);
+  const beside = `beside ${kStored.toLocaleString('en')} plays`;
+  print({ quantity: `ready, ${beside}`, value: (performance.now() - start) / 1000, unit: 's', must: 1, lower: true });
+
+  for (let number = 0; number < 4; ++number) await template('belote', number);
+  const ready = clones(service, await template('belote', 0, 0), (kPerSecond * kSeconds) / 4);
+  const lines = Array.from({ length: 2 * kAtOnce }, () => new Line(service.url));
+  const took = [];
+  const going = new Set();
+  const begin = performance.now();
+  for (let sent = 0; sent < kPerSecond * kSeconds; ) {
+    const due = begin + (1000 * sent) / kPerSecond;
+    if (performance.now() < due) {
+      await sleep(1);
+      continue;
+    }
+    sent += 1;
+    const [line, play] = [lines.pop(), ready.shift()];
+    if (!line || !play) throw new Error('the server does not follow');
+    const made = move(line, play, sent % 4).then(() => {
+      took.push(performance.now() - due);
+      lines.push(line);
+      if (!play.finished) ready.push(play);
+      going.delete(made);
+    });
+    going.add(made);
+  }
+  await Promise.all(going);
+  for (const line of lines) line.close();
+  const of = `a move at ${kPerSecond} a second, ${beside}`;
+  print({ quantity: `${of}, half within`, value: quantile(took, 0.5), unit: 'ms', lower: true });
+  print({ quantity: `${of}, 99 of 100`, value: quantile(took, 0.99), unit: 'ms', must: 25, lower: true });
+  const status = readFileSync(`/proc/${service.process.pid}/status`, 'utf8');
+  const value = Number(/VmRSS:\s*(\d+) kB/.exec(status)[1]) / 1024;
+  print({ quantity: "the server's memory then", value, unit: 'MiB', must: 100, lower: true });
+}
+
+try {
+  await measureCommits();
+  await measureFinishes();
+  await measureRanks();
+  await measureLoad();
+} finally {
+  await service.close();
+}
