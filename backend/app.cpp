@@ -122,10 +122,10 @@ void App::add_metrics(http::Metrics& metrics) {
   metrics.add(Kind::counter, "rozbazi_boards_changes_total", "Changes to them that the database has told.",
               [&] { return static_cast<double>(ranks.numbers().changes); });
 
-  const plays::LaneNumbers& writer = parts_->writer.numbers();
+  const plays::BatchingWriter::Numbers& writer = parts_->writer.numbers();
   metrics.add(Kind::gauge, "rozbazi_changes_waiting", "Moves and finishes that are not committed yet.",
               [&] { return static_cast<double>(writer.waiting); });
-  metrics.add("rozbazi_commit_changes", "Moves and finishes in one commit.", writer.batches);
+  metrics.add("rozbazi_commit_changes", "Moves and finishes in one commit.", writer.changes);
   metrics.add("rozbazi_commit_seconds", "How long such a commit has taken.", writer.seconds);
 }
 

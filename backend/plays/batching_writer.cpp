@@ -1,7 +1,37 @@
 #include "backend/plays/batching_writer.h"
 
+#include <chrono>
+#include <exception>
+#include <set>
+#include <vector>
+
+#include "backend/plays/extensions.h"
+
 namespace rozbazi::plays {
 namespace {
+
+using std::chrono_literals::operator""s;
+
+// How long a change waits for its turn; a request that waits longer has been given up by its visitor.
+constexpr auto kLongestWait = 3s;
+
+// Counts somebody for as long as it lives.
+class Counted {
+ public:
+  explicit Counted(std::atomic<std::int64_t>& count) : count_(count) { ++count_; }
+  ~Counted() { --count_; }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+
+ private:
+  std::atomic<std::int64_t>& count_;
+};
+
+// Plays are looked up by their ids, whatever the planner takes their table for when it first sees it, and in the
+// morning that is an empty one.
+constexpr const char* kSettings =
+    "set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; "
+    "set plan_cache_mode = force_generic_plan";
 
 // The second select finds what this same call stored before its connection was lost.
 #define ROZBAZI_START(locking, counting)                                                                             \
@@ -28,6 +58,22 @@ constexpr db::Statement kUnrank{
 
 }  // namespace
 
+std::list<Change> take_batch(std::list<Change>& queue) {
+  std::list<Change> batch;
+  std::set<Uuid> plays;
+  for (auto change = queue.begin(); change != queue.end();) {
+    const auto next = std::next(change);
+    if (plays.insert(change->extension.play).second) batch.splice(batch.end(), queue, change);
+    change = next;
+  }
+  return batch;
+}
+
+BatchingWriter::BatchingWriter(db::Pool& pool, const std::string& database_url)
+    : pool_(pool),
+      connection_(database_url, 1, kSettings),
+      worker_([this](const std::stop_token& stop) { work(stop); }) {}
+
 std::optional<bool> BatchingWriter::start(const Play& play) {
   const std::string finished_at = play.finish ? to_rfc3339(play.finish->at) : "";
   const std::string score = play.finish ? std::to_string(play.finish->score) : "";
@@ -38,11 +84,62 @@ std::optional<bool> BatchingWriter::start(const Play& play) {
   return stored.front()["ranked"].as<bool>();
 }
 
-// All changes of a play go the same way, so that they meet in one queue and never in the database.
+void BatchingWriter::unrank(const Uuid& play, Date date) { pool_.run(kUnrank, play, date); }
+
 Outcome BatchingWriter::extend(const Extension& extension) {
-  return lanes_[extension.play.bytes().back() % lanes_.size()].extend(extension);
+  std::future<Outcome> outcome;
+  std::uint64_t number = 0;
+  {
+    const std::lock_guard lock(mutex_);
+    number = arrivals_++;
+    outcome = queue_.emplace_back(Change{number, extension, {}}).outcome.get_future();
+  }
+  arrived_.notify_one();
+  const Counted waiting(numbers_.waiting);
+  if (outcome.wait_for(kLongestWait) == std::future_status::timeout && withdraw(number)) {
+    throw db::Unavailable("changes to plays wait longer than they may");
+  }
+  return outcome.get();
 }
 
-void BatchingWriter::unrank(const Uuid& play, Date date) { pool_.run(kUnrank, play, date); }
+// What is on its way to the database already cannot be withdrawn: one has to wait for what becomes of it.
+bool BatchingWriter::withdraw(std::uint64_t number) {
+  const std::lock_guard lock(mutex_);
+  return std::erase_if(queue_, [&](const Change& each) { return each.number == number; }) > 0;
+}
+
+void BatchingWriter::work(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  while (arrived_.wait(lock, stop, [this] { return !queue_.empty(); })) {
+    std::list<Change> batch = take_batch(queue_);
+    lock.unlock();
+    store(std::move(batch));
+    lock.lock();
+  }
+}
+
+void BatchingWriter::store(std::list<Change> batch) {
+  std::vector<const Extension*> extensions;
+  for (const Change& each : batch) extensions.push_back(&each.extension);
+  const auto began = std::chrono::steady_clock::now();
+  try {
+    const std::vector<Outcome> outcomes =
+        connection_.run([&](db::Session& session) { return store_extensions(session, extensions); });
+    numbers_.changes.observe(static_cast<double>(batch.size()));
+    numbers_.seconds.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
+    auto outcome = outcomes.begin();
+    for (Change& each : batch) each.outcome.set_value(*outcome++);
+  } catch (const db::Refused&) {
+    // One of them is to blame, and the others are not to suffer from it.
+    if (batch.size() == 1) return batch.front().outcome.set_exception(std::current_exception());
+    while (!batch.empty()) {
+      std::list<Change> one;
+      one.splice(one.end(), batch, batch.begin());
+      store(std::move(one));
+    }
+  } catch (...) {
+    for (Change& each : batch) each.outcome.set_exception(std::current_exception());
+  }
+}
 
 }  // namespace rozbazi::plays

@@ -2,32 +2,67 @@
 // that nobody waits for company, and the more there is to store the less each change costs.
 #pragma once
 
-#include <array>
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <future>
+#include <list>
+#include <mutex>
 #include <string>
+#include <thread>
 
 #include "backend/db/pool.h"
-#include "backend/plays/lane.h"
+#include "backend/http/histogram.h"
 #include "backend/plays/writer.h"
 
 namespace rozbazi::plays {
 
+/// A change that somebody waits for.
+struct Change {
+  std::uint64_t number;  // counts the changes of a writer
+  Extension extension;
+  std::promise<Outcome> outcome;
+};
+
+/// Takes from the front of `queue` one change of every play there is in it. What is left is in its old order, and is
+/// judged by what the change before it has left behind.
+std::list<Change> take_batch(std::list<Change>& queue);
+
+/// Moves and finishes queue before one connection, on which they are committed many at a time.
 class BatchingWriter : public Writer {
  public:
-  /// Moves and finishes have two connections to that database of their own; the rest goes through the pool, which must
-  /// outlive the writer.
-  BatchingWriter(db::Pool& pool, const std::string& database_url)
-      : pool_(pool), lanes_{{{database_url, numbers_}, {database_url, numbers_}}} {}
+  /// The connection goes to that database; what is no move and no finish goes through the pool, which must outlive the
+  /// writer.
+  BatchingWriter(db::Pool& pool, const std::string& database_url);
+  /// What is waiting is still stored.
+  ~BatchingWriter() override = default;
+  BatchingWriter(const BatchingWriter&) = delete;
+  BatchingWriter& operator=(const BatchingWriter&) = delete;
 
   std::optional<bool> start(const Play& play) override;
   Outcome extend(const Extension& extension) override;
   void unrank(const Uuid& play, Date date) override;
 
-  const LaneNumbers& numbers() const { return numbers_; }
+  struct Numbers {
+    http::Histogram changes{1, 2, 4, 8, 16, 32, 64, 128};                                              // in one commit
+    http::Histogram seconds{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5};  // that it took
+    std::atomic<std::int64_t> waiting = 0;  // changes that are not committed yet
+  };
+  const Numbers& numbers() const { return numbers_; }
 
  private:
+  void work(const std::stop_token& stop);
+  void store(std::list<Change> batch);
+  bool withdraw(std::uint64_t number);
+
   db::Pool& pool_;
-  LaneNumbers numbers_;
-  std::array<Lane, 2> lanes_;
+  db::Pool connection_;
+  Numbers numbers_;
+  std::mutex mutex_;  // of what follows
+  std::condition_variable_any arrived_;
+  std::list<Change> queue_;
+  std::uint64_t arrivals_ = 0;
+  std::jthread worker_;
 };
 
 }  // namespace rozbazi::plays

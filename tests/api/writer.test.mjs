@@ -51,8 +51,8 @@ describe('moves that are committed together', () => {
       assert.deepEqual(await recorded(plays[at]), body.log);
     }
     assert.equal((await service.metric(changes)) - before_[1], kPlayers);
-    // Two connections, on each of which one commit waited when the others came.
-    assert.ok((await service.metric(commits)) - before_[0] <= 4);
+    // One commit waited when the others came.
+    assert.ok((await service.metric(commits)) - before_[0] <= 2);
     assert.equal(await service.metric('rozbazi_changes_waiting'), 0);
   });
 

@@ -1,4 +1,4 @@
-#include "backend/plays/lane.h"
+#include "backend/plays/batching_writer.h"
 
 #include <catch2/catch.hpp>
 
