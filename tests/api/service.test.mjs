@@ -36,7 +36,7 @@ describe('every call', () => {
       '/v1',
       '/v1/',
       '/v1/nothing',
-      '/v1/days',
+      '/v1/boards',
       '/v1/days/today/',
       '//v1/days/today',
       '/V1/days/today',
