@@ -5,18 +5,7 @@ import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
 import { withSite } from './service.ts';
 
 const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
-const kPages = [
-  '',
-  'board/',
-  'days/',
-  ...kAbout,
-  'guide/belote/',
-  'practice/',
-  'settings/',
-  'groups/',
-  'check/',
-  'no-such-page/',
-];
+const kPages = ['', 'board/', 'days/', ...kAbout, 'practice/', 'settings/', 'groups/', 'check/', 'no-such-page/'];
 const kLanguages = [
   { code: 'ur', dir: 'rtl', other: 'English' },
   { code: 'en', dir: 'ltr', other: 'اردو' },
@@ -53,15 +42,14 @@ async function pageOf(browser: Browser, service: Service, me: object): Promise<P
 for (const { code, dir, other } of kLanguages) {
   test.describe(`in ${code}`, () => {
     for (const path of kPages) {
-      test(`/${code}/${path} is accessible in light and dark, says nothing to the console, and fits 320 pixels`, async ({
-        page,
-      }) => {
+      test(`/${code}/${path} is accessible, says nothing to the console, and fits 320 pixels`, async ({ page }) => {
         expect(await visit(page, `/${code}/${path}`)).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
         await expect(page.locator('h1')).toHaveCount(1);
         await withoutViolations(page);
-        await withoutViolationsInTheDark(page);
+        // The colours are the same in both languages.
+        if (code === 'ur') await withoutViolationsInTheDark(page);
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 740 });
           expect(await overflow(page), `${width} pixels wide`).toBeLessThanOrEqual(0);

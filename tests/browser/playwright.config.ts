@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'Asia/Karachi',
     // Every test begins with an empty browser: what the worker keeps would be fetched for each. offline.spec.ts has it.
     serviceWorkers: 'block',
+    // How cards fly costs a machine without a graphics card more than all else: where that is what matters, a test asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

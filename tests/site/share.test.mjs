@@ -58,6 +58,16 @@ describe('the text', () => {
     assert.ok(wordsText(told).startsWith('روزبازی، بیلوٹ، '));
   });
 
+  test('breaks the row of a long deal, as of Tute for two, and no other', async () => {
+    const { rowsOf } = await loadSite('en', ...kModules);
+    const lengths = (...deals) =>
+      rowsOf({ deals: deals.map((length) => Array(length).fill('ours')) }).map((row) => row.length);
+    assert.deepEqual(lengths(20), [10, 10]);
+    assert.deepEqual(lengths(13), [13]);
+    assert.deepEqual(lengths(10, 10, 10), [10, 10, 10]);
+    assert.deepEqual(lengths(0), []);
+  });
+
   test('leaves out what there is none of', async () => {
     const { signsText } = await loadSite('en', ...kModules);
     assert.equal(

@@ -3,7 +3,7 @@ import { t } from '../i18n.ts';
 import { handOn } from '../parts/hand-on.ts';
 import { button, h } from '../table/dom.ts';
 import { paintedOf, signsText, wordsText } from './text.ts';
-import type { Square, Told } from './told.ts';
+import { rowsOf, type Square, type Told } from './told.ts';
 
 /** `address`: where others find the same deal. */
 export function shareSection(told: Told, address: string): HTMLElement {
@@ -39,7 +39,7 @@ export function shareSection(told: Told, address: string): HTMLElement {
     { class: 'share-result', 'aria-labelledby': 'share-title' },
     h('h3', { id: 'share-title' }, t('share.title')),
     h('p', { class: 'hidden' }, words),
-    ...told.deals.map(row),
+    ...rowsOf(told).map(row),
     h(
       'div',
       { class: 'share-doors' },
@@ -52,10 +52,10 @@ export function shareSection(told: Told, address: string): HTMLElement {
   );
 }
 
-/** What the signs of a deal will look like; they are read as so many squares, so the words stand for them. */
-const row = (deal: readonly Square[]): HTMLElement =>
+/** What the signs will look like; they are read as so many squares, so the words stand for them. */
+const row = (squares: readonly Square[]): HTMLElement =>
   h(
     'div',
     { class: 'share-row', dir: 'ltr', 'aria-hidden': 'true' },
-    ...deal.map((square) => h('span', { class: `is-${square}` })),
+    ...squares.map((square) => h('span', { class: `is-${square}` })),
   );

@@ -3,7 +3,7 @@ import { plain } from '../bidi.ts';
 import { dailyWords } from '../daily.ts';
 import { day as dayInWords, fmt, type Key, lang, t } from '../i18n.ts';
 import type { Painted } from './picture.ts';
-import type { Square, Told } from './told.ts';
+import { rowsOf, type Square, type Told } from './told.ts';
 
 const kSigns: Readonly<Record<Square, string>> = { theirs: '⬜', ours: '🟩', rich: '🟨' };
 
@@ -25,11 +25,10 @@ function factsOf({ game, score, percentage, deals }: Told): readonly string[] {
 
 /** In a few lines, a sign for each trick. */
 export function signsText(told: Told): string {
-  const rows = told.deals.filter((deal) => deal.length > 0);
   return [
     [t('site.name'), tableWords(told), dateWords(told)].join(' · '),
     factsOf(told).join(' · '),
-    ...rows.map((deal) => plain.ltr(deal.map((square) => kSigns[square]).join(''))),
+    ...rowsOf(told).map((row) => plain.ltr(row.map((square) => kSigns[square]).join(''))),
   ].join('\n');
 }
 

@@ -33,6 +33,19 @@ export function toldOf(face: GameFace, ending: Ending, play: Play, frame: Frame)
   };
 }
 
+/** More tricks than this are no line on a telephone: they stand in rows of ten. */
+const kLongestRow = 13;
+
+/** The tricks in rows, those of each deal apart. */
+export function rowsOf({ deals }: Told): readonly (readonly Square[])[] {
+  return deals.flatMap((deal) => {
+    const length = deal.length > kLongestRow ? 10 : Math.max(1, deal.length);
+    return Array.from({ length: Math.ceil(deal.length / length) }, (_, row) =>
+      deal.slice(row * length, (row + 1) * length),
+    );
+  });
+}
+
 function squaresOf(face: GameFace, ending: Ending, frame: Frame, deal: number): Square[] {
   const { view } = frame;
   const result = view.results[deal];
