@@ -47,7 +47,7 @@ test.describe('a begun play', () => {
     await page.goto('/en/play/coinche/');
     expect(await myTurn(page)).toBe('bid');
     expect(await cards(page)).toEqual(hand);
-    await expect(page.locator(kNotice)).toContainText('as you last saw it');
+    await expect(page.locator(kNotice)).toContainText('as you left it');
     await withoutViolations(page);
     await page.locator(`${kBidding} [data-option="pass"]`).tap();
     await page.locator(kConfirm).tap();

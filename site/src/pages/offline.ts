@@ -8,8 +8,11 @@ import { load } from '../store.ts';
 
 const isMissing = !location.pathname.endsWith('/offline/');
 find('#missing').hidden = !isMissing;
-find('#again').addEventListener('click', () => location.reload());
-if (isMissing) addEventListener('online', () => location.reload());
+const again = (): void => location.reload();
+find('#again').addEventListener('click', again);
+// A browser may think that it is online before anything can be reached: whoever goes elsewhere meanwhile is not called back.
+if (isMissing)
+  addEventListener('online', () => void fetch(location.href, { method: 'HEAD' }).then(again, () => undefined));
 void show();
 
 async function show(): Promise<void> {

@@ -25,7 +25,13 @@ export function showFailure(place: HTMLElement, { back }: Venue, code: string, a
       h('h2', {}, t('table.failed.title')),
       h('p', {}, sentence(code)),
       code === 'no_server' ? null : button({ class: 'link-button is-main' }, again, t('errors.retry')),
-      offered ? h('a', { class: 'link-button', href: practice }, t('offline.practise')) : null,
+      offered
+        ? h(
+            'a',
+            { class: code === 'no_server' ? 'link-button is-main' : 'link-button', href: practice },
+            t('offline.practise'),
+          )
+        : null,
       h('a', { class: 'link-button', href: back.href }, back.words),
     ),
   );

@@ -79,7 +79,7 @@ function noticeNodes(notice: Notice, actions: PromptActions): Node[] {
   if (notice === 'none') return [];
   const words = h('p', {}, t(`table.net.${notice}`));
   if (notice === 'waiting') return [words, button({ class: 'notice-button' }, actions.retry, t('table.net.retry'))];
-  if (notice === 'away') return [words, button({ class: 'notice-button' }, actions.retry, t('errors.retry'))];
+  if (notice === 'away') return [words, button({ class: 'notice-button' }, actions.retry, t('table.net.again'))];
   if (notice === 'closed') return [words, button({ class: 'notice-button' }, actions.retry, t('table.net.go_on'))];
   return [words];
 }

@@ -37,6 +37,8 @@ export const connectToServer = (date: string): Connection => ({
       return { play, waiting: waitingMove(play.play, play.log) };
     };
     const opening = begin();
+    // It may fail before anybody listens.
+    opening.catch(() => undefined);
     const opened = await seen().then(
       ({ orSeen }) =>
         orSeen(opening, {
