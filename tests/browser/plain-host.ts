@@ -19,15 +19,17 @@ const kTypes: Readonly<Record<string, string>> = {
 
 export interface PlainHost {
   readonly url: string;
-  /** Another folder takes the place of the one that is served. */
-  serve(folder: string): void;
+  /** Another folder takes the place of the one that is served; `worker` is a file in the place of its /sw.js. */
+  serve(folder: string, worker?: string): void;
   close(): Promise<void>;
 }
 
 export async function startPlainHost(folder: string = site): Promise<PlainHost> {
   let root = folder;
+  let instead: string | undefined;
   const server = createServer((asked, answer) => {
-    let file = join(root, normalize(decodeURIComponent(new URL(asked.url ?? '/', 'http://site').pathname)));
+    const { pathname } = new URL(asked.url ?? '/', 'http://site');
+    let file = (pathname === '/sw.js' && instead) || join(root, normalize(decodeURIComponent(pathname)));
     if (existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
     const found = asked.method === 'GET' && existsSync(file);
     answer.writeHead(found ? 200 : 404, {
@@ -39,8 +41,9 @@ export async function startPlainHost(folder: string = site): Promise<PlainHost> 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    serve: (next) => {
+    serve: (next, worker) => {
       root = next;
+      instead = worker;
     },
     close: () =>
       new Promise((closed) => {
