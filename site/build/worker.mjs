@@ -12,9 +12,9 @@ import { kOut, kSite, kWork } from './paths.mjs';
 
 /** What the first quiet moment may bring, with the largest table, in kilobytes with gzip. */
 const kMostKilobytes = 200;
-const kShell = ['', 'offline/', 'practice/', 'settings/'];
+const kShell = ['', 'offline/', 'practice/'];
 const kGuides = ['tute', 'belote', 'five-hundred', 'teen-do-paanch', 'schafkopf'].map((game) => `guide/${game}/`);
-const kTexts = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
+const kTexts = ['settings/', 'guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
 /**
  * What a script names and is not fetched for the sake of it: the Nastaliq face has its own rule, days are checked and
  * other people's plays listed with the server.

@@ -4,7 +4,7 @@
  */
 import { file, loose, page, takeLatest } from './sw/answer.ts';
 import { keepAll, keepPage, kPlan, own } from './sw/keep.ts';
-import { cacheOf, isTable, kindOf, type Lang, langOf, offlinePage, others } from './sw/plan.ts';
+import { cacheOf, isGuide, isTable, kindOf, type Lang, langOf, offlinePage, others } from './sw/plan.ts';
 import { scope, type Told } from './sw/scope.ts';
 
 /** What pages say to the worker. */
@@ -82,7 +82,7 @@ async function welcome({ path, thin, good }: Extract<ToWorker, { kind: 'here' }>
   await keepPage(path, { all: !thin, answer: takeLatest(path) }).catch(nothing);
   await keepAll(thin ? [offlinePage(lang)] : kPlan.shell[lang]);
   // Who has read one guide may want another.
-  if (good && kPlan.guides[lang].includes(path)) await keepAll(kPlan.guides[lang]);
+  if (good && isGuide(path)) await keepAll(kPlan.guides[lang]);
 }
 
 async function whole({ lang, fetch }: Extract<ToWorker, { kind: 'whole' }>, say: (said: Whole) => void): Promise<void> {

@@ -28,7 +28,7 @@ const kept = (page: Page, path: string): Promise<void> =>
     .toBe(true);
 
 /** The last page of the shell: with it all of it is there. */
-const keptShell = (page: Page, lang: string): Promise<void> => kept(page, `/${lang}/settings/`);
+const keptShell = (page: Page, lang: string): Promise<void> => kept(page, `/${lang}/practice/`);
 
 test.describe('a begun play', () => {
   test.use({ ...phone, serviceWorkers: 'allow' });

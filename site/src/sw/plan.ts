@@ -8,6 +8,7 @@ export interface Plan {
   readonly version: string;
   /** What every visitor gets in the first quiet moment. */
   readonly shell: Readonly<Record<Lang, readonly string[]>>;
+  /** The guides, and other pages of words. */
   readonly guides: Readonly<Record<Lang, readonly string[]>>;
   readonly practice: Readonly<Record<Lang, readonly string[]>>;
   /** What a script may ask for after its page has been laid out. */
@@ -53,6 +54,9 @@ export const cacheOf = ({ version }: Pick<Plan, 'version'>): string => kPrefix +
 export function others(names: readonly string[], own: string): readonly string[] {
   return names.filter((name) => name.startsWith(kPrefix) && name !== own).reverse();
 }
+
+/** The guide of a game. */
+export const isGuide = (path: string): boolean => /^\/(ur|en)\/guide\/[\w-]+\/$/.test(path);
 
 /** A window that shows a hand being played, for all that the worker knows. */
 export const isTable = (path: string): boolean => /^\/(ur|en)\/(play|practice)\/[\w-]+\/$/.test(path);
