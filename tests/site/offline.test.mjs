@@ -6,6 +6,7 @@ import { loadSite } from './bundle.mjs';
 const {
   cacheOf,
   filesOf,
+  isGuide,
   isTable,
   kindOf,
   langOf,
@@ -55,7 +56,8 @@ test('the cache of the release before stays, older ones and none of anybody else
   assert.deepEqual(others(['rozbazi-1', 'theirs', 'rozbazi-2', own], own), ['rozbazi-2', 'rozbazi-1']);
 });
 
-test('a language and a table are seen in the address', () => {
+test('a language, a guide and a table are seen in the address', () => {
+  assert.deepEqual(['/ur/guide/tute/', '/ur/guide/', '/ur/settings/'].map(isGuide), [true, false, false]);
   assert.deepEqual(['/ur/', '/en/play/x/', '/'].map(langOf), ['ur', 'en', 'ur']);
   assert.equal(offlinePage('en'), '/en/offline/');
   assert.deepEqual(['/ur/play/belote/', '/en/practice/tute-3/', '/en/practice/', '/ur/guide/tute/'].map(isTable), [
