@@ -20,7 +20,8 @@ const folders = (path) =>
     entry.isDirectory() ? [`${path}${entry.name}/`, ...folders(`${path}${entry.name}/`)] : [],
   );
 const all = () => ['', ...['ur/', 'en/'].flatMap((language) => [language, ...folders(language)])].filter(isPage);
-const isPage = (path) => readdirSync(`${site}/${path}`).includes('index.html');
+// What is shown in the place of a page without a network is nothing for search engines.
+const isPage = (path) => readdirSync(`${site}/${path}`).includes('index.html') && !path.endsWith('/offline/');
 
 let service;
 let chrome;
