@@ -26,6 +26,12 @@ const kOthers = [
   ...['you', 'forgotten', 'rank', 'player', 'score', 'percentage'].map((part) => `board.${part}`),
 ];
 const kReplay = ['scores', 'replay'];
+/** What only who plays is told. */
+const kNotInReplay = ({ game }) => [
+  ...['net', 'help', 'glance', 'why', 'prompt', 'failed'].map((part) => `table.${part}`),
+  ...['glance', 'rules'].map((part) => `games.${game}.${part}`),
+  ...['games.shared', 'replay.errors', 'replay.fault', 'replay.lead', 'replay.others'],
+];
 
 /** @returns `{ 'review-ur.json': address, 'later-belote-ur.json': address, 'replay-belote-ur.json': address, … }` */
 export async function placeTexts() {
@@ -36,7 +42,10 @@ export async function placeTexts() {
     ...playPages.map(({ language, table, texts, later }) => ({
       name: `replay-${table.table}`,
       code: language.code,
-      spaces: [...texts.filter((space) => space !== 'errors'), ...later, ...kReplay],
+      spaces: [...texts.filter((space) => space !== 'errors'), ...later, ...kReplay].filter(
+        (space) => !kNotInReplay(table).includes(space),
+      ),
+      without: kNotInReplay(table),
     })),
     ...[...playPages, ...practicePages].map(({ language, table, later, practice }) => ({
       name: `${practice ? 'practice-' : ''}later-${table.table}`,
@@ -44,9 +53,9 @@ export async function placeTexts() {
       spaces: later,
     })),
   ];
-  const placed = files.map(async ({ name, code, spaces }) => [
+  const placed = files.map(async ({ name, code, spaces, without }) => [
     `${name}-${code}.json`,
-    await placeAsset(`${name}-${code}`, 'json', JSON.stringify(textsOf(strings[code], spaces))),
+    await placeAsset(`${name}-${code}`, 'json', JSON.stringify(textsOf(strings[code], spaces, without))),
   ]);
   return Object.fromEntries(await Promise.all(placed));
 }

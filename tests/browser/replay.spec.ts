@@ -17,6 +17,35 @@ async function be(page: Page, me: object): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('rozbazi', stored), JSON.stringify({ me }));
 }
 
+/** Has the page note when the replay came into sight. */
+const noteShown = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.replay-player')) return;
+      document.documentElement.dataset.shown = String(performance.now());
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/**
+ * What had come over the wire by then, in bytes: all of it, and scripts alone. What the API said does not count, nor what the site does
+ * on every page in a quiet moment.
+ */
+const weight = (page: Page): Promise<{ all: number; scripts: number }> =>
+  page.evaluate(async () => {
+    const shown = Number(document.documentElement.dataset.shown);
+    const timings = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'));
+    let [all, scripts] = [0, 0];
+    for (const { name, startTime, encodedBodySize } of timings as PerformanceResourceTiming[]) {
+      if (startTime >= shown || new URL(name).pathname.startsWith('/v1/')) continue;
+      const isScript = name.endsWith('.js');
+      if (isScript && (await (await fetch(name)).text()).includes('serviceWorker')) continue;
+      all += encodedBodySize;
+      if (isScript) scripts += encodedBodySize;
+    }
+    return { all, scripts };
+  });
+
 const stepOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('step') ?? 0);
 
 test.describe('by touch on a small phone in Urdu', () => {
@@ -59,7 +88,7 @@ test.describe('by touch on a small phone in Urdu', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await withoutViolations(page);
 
-    const shown = await page.locator(kSentence).textContent();
+    const course = await page.locator('.replay-cards').allTextContents();
     const step = stepOf(page);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
@@ -74,9 +103,12 @@ test.describe('by touch on a small phone in Urdu', () => {
     await page.locator(kPlayer).waitFor();
     await expect(page.locator('.replay-facts')).toContainText('زویا کی سہیلی');
     await expect(page.locator('.field-picture')).toHaveCount(0);
+    expect(await page.locator('.replay-cards').allTextContents()).toEqual(course);
+    // A reload comes back to it; and from a file the play is told by name, whoever opens it.
     await page.goto(`/ur/replay/?file&step=${step}`);
-    // In another's hands the play is told by name.
-    await expect(page.locator(kSentence)).not.toHaveText(shown?.includes('آپ') ? (shown ?? '') : '');
+    await page.locator(kPlayer).waitFor();
+    expect(stepOf(page)).toBe(step);
+    await expect(page.locator('.replay-table .seat[data-seat="0"] .seat-name')).toContainText('زویا کی سہیلی');
 
     await writeFile(file, '{"format":"rozbazi-replay","version":1,"table":"belote"}');
     await page.locator('#file').setInputFiles(file);
@@ -135,6 +167,10 @@ test.describe('by keyboard on a wide screen in English', () => {
     await page.keyboard.press('Enter');
     await expect(play).toHaveAccessibleName('Play by itself');
 
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.replay-tools button').first().click();
+    await expect(page.locator('.replay-handed')).toHaveText('The link is copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expect(page.locator('.score-sheet')).toHaveCount(4);
     await expect(page.locator('.all-hands .one-hand')).toHaveCount(9);
     await page.locator('.others .link-button').click();
@@ -142,6 +178,23 @@ test.describe('by keyboard on a wide screen in English', () => {
     await withoutViolations(page);
     await withoutViolationsInTheDark(page, '#replay');
     expect(complaints).toEqual([]);
+  });
+
+  test('what comes before a replay is in sight weighs no more than a table', async ({ browser, baseURL, service }) => {
+    const { token } = await service.player('Weigher');
+    const { play } = await service.finish(token, { table: 'schafkopf' });
+    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await be(page, { token });
+    await noteShown(page);
+    await page.goto(`/ur/replay/?play=${play}&table=schafkopf`);
+    await page.locator(kPlayer).waitFor();
+    const { all, scripts } = await weight(page);
+    test.info().annotations.push({ type: 'bytes', description: `${all} ${scripts}` });
+    expect(scripts).toBeGreaterThan(15 * 1024);
+    expect(scripts).toBeLessThanOrEqual(25 * 1024);
+    expect(all).toBeLessThanOrEqual(130 * 1024);
+    await context.close();
   });
 
   test('a play that is still a secret leads to its table, and a link that is wrong says so', async ({ page, service }) => {

@@ -14,7 +14,7 @@ const kBudgets = [
   { pages: /^en\/(?:play|practice\/[\w-]+)\//, htmlCss: 14, js: 25, fonts: 0, total: 105 },
   { pages: /^ur\/board\//, htmlCss: 14, js: 5, fonts: 25, total: 50 },
   { pages: /^en\/board\//, htmlCss: 14, js: 5, fonts: 0, total: 25 },
-  // What comes before a replay is shown; the table that then comes has a table's budget (tests/site/replay.test.mjs).
+  // What comes before a replay is shown; the table that then comes has a table's budget (tests/browser/replay.spec.ts).
   { pages: /^ur\/replay\//, htmlCss: 14, js: 5, fonts: 25, total: 50 },
   { pages: /^en\/replay\//, htmlCss: 14, js: 5, fonts: 0, total: 25 },
   { pages: /^ur\/index/, htmlCss: 15, js: 8, fonts: 25, total: 50 },

@@ -12,6 +12,7 @@ const page = find('#replay');
 const notice = find('#notice');
 const file = find<HTMLInputElement>('#file');
 const opening = () => import('../replay/open.ts');
+const reading = () => import('../replay/from-file.ts');
 
 const query = new URLSearchParams(location.search);
 const play = query.get('play');
@@ -34,17 +35,16 @@ async function showPlay(play: string): Promise<void> {
 }
 
 async function showKept(): Promise<void> {
-  const { keptRecording, openRecording } = await opening();
-  const kept = keptRecording();
-  if (kept !== null) await busy(() => openRecording(page, kept, step), {});
+  const kept = (await reading()).keptRecording();
+  if (kept !== null) await busy(async () => (await opening()).openRecording(page, kept, step), {});
 }
 
 async function showFile(chosen: File): Promise<void> {
   await busy(async () => {
-    const { FileError, kMostBytes, keepRecording, openRecording, readFile } = await opening();
+    const { FileError, kMostBytes, keepRecording, readFile } = await reading();
     if (chosen.size > kMostBytes) throw new FileError('too_large');
     const recording = readFile(await chosen.text());
-    await openRecording(page, recording, 0);
+    await (await opening()).openRecording(page, recording, 0);
     if (keepRecording(recording)) history.pushState(null, '', '?file');
     find('#replay-title').focus();
   }, {});

@@ -3,34 +3,26 @@ import { deckOf } from '../cards/decks.ts';
 import { placeSheet } from '../cards/place-sheet.ts';
 import { loadEngine } from '../engine/load.ts';
 import { addTexts, t } from '../i18n.ts';
-import * as api from '../net/endpoints.ts';
 import { find } from '../parts/dom.ts';
-import { withMe } from '../session.ts';
 import { load } from '../store.ts';
 import { bringStyle } from '../style.ts';
 import { h } from '../table/dom.ts';
 import { faceOf } from '../table/faces.ts';
-import type { Ending, GameFace } from '../table/game.ts';
+import type { GameFace } from '../table/game.ts';
 import { here, sitDown } from '../table/here.ts';
-import { type Course, createCourse, RecordingError } from './course.ts';
+import { createCourse, RecordingError } from './course.ts';
 import { type Facts, factsOf, fetchPlay, recordingOf } from './facts.ts';
-import { factsNode, linksNode, type Shown, titleOf, toolsNode } from './head.ts';
-import { othersSection } from './others-section.ts';
+import { factsNode, titleOf, toolsNode } from './head.ts';
 import { createPlayer, type Player } from './player.ts';
 import { type Recording, requestOf } from './recording.ts';
 import { speakOf } from './seat-names.ts';
-import { sectionsOf } from './sections.ts';
+import type { Shown } from './shown.ts';
 import { type TableHere, tablesHere } from './tables.ts';
-
-export { RecordingError } from './course.ts';
-export { FileError, kMostBytes, readFile } from './file.ts';
-export { keepRecording, keptRecording } from './kept.ts';
 
 declare const REPLAY_PLAYER_STYLE: string;
 
 interface Brought {
   readonly face: GameFace;
-  readonly ending: Ending;
   readonly engine: NonNullable<Awaited<ReturnType<typeof loadEngine>>>;
   readonly theirs: object;
 }
@@ -58,12 +50,11 @@ async function bring({ game, texts }: TableHere): Promise<Brought> {
     if (!answer.ok) throw new Error(`texts: ${answer.status}`);
     return answer.json();
   };
-  const face = await faceOf(game);
-  const [engine, ending, brought] = await Promise.all([loadEngine(), face.ending(), fetchTexts(), styled]);
+  const [face, engine, brought] = await Promise.all([faceOf(game), loadEngine(), fetchTexts(), styled]);
   if (engine === null) throw new ReplayError('no_engine');
   const { theirs } = brought.replay;
   addTexts(brought);
-  return { face, ending, engine, theirs };
+  return { face, engine, theirs };
 }
 
 function tableOf(page: HTMLElement, name: string): TableHere {
@@ -99,21 +90,20 @@ async function show(
   bringing: Promise<Brought>,
   step: number,
 ): Promise<void> {
-  const { face, ending, engine, theirs } = await bringing;
+  const { face, engine, theirs } = await bringing;
   sit(face, recording, table);
   if (recording.name !== null && !facts?.mine) speakOf(recording.name, theirs as Parameters<typeof speakOf>[1]);
   const course = createCourse(face, engine, requestOf(recording), recording.log);
   if (course.view.counts.length !== here().seating.seats) throw new RecordingError('bad_request');
   const shown: Shown = { recording, facts, table, score: course.view.daily_scores?.[0] ?? 0 };
   player?.pause();
-  player = createPlayer(face, ending, course, {
-    start: step,
-    counted: facts !== null,
-    tools: toolsNode(shown),
-    moved: keepStep,
-  });
-  lay(page, shown, player, course, face, ending);
-  if (facts !== null) void bringField(facts, player);
+  player = createPlayer(face, course, { start: step, tools: toolsNode(shown), moved: keepStep });
+  const below = h('div', { class: 'replay-below' });
+  lay(page, shown, player, below);
+  // The table is drawn before anything else is asked for.
+  await new Promise((drawn) => setTimeout(drawn));
+  const { bringBesides } = await import('./besides.ts');
+  await bringBesides(face, course, player, shown, below);
 }
 
 function sit(face: GameFace, { options, table }: Recording, { guide, deals }: TableHere): void {
@@ -131,38 +121,12 @@ function keepStep(at: number): void {
   history.replaceState(history.state, '', `?${query}`);
 }
 
-function lay(
-  page: HTMLElement,
-  shown: Shown,
-  { element }: Player,
-  course: Course,
-  face: GameFace,
-  ending: Ending,
-): void {
+function lay(page: HTMLElement, shown: Shown, { element }: Player, below: HTMLElement): void {
   const title = titleOf(shown);
   const heading = find('#replay-title');
   heading.textContent = title;
   document.title = `${title} · ${t('replay.site')}`;
   page.classList.add('is-open');
-  const links = h('div', {}, linksNode(shown, shown.facts === null ? (shown.recording.seed ?? null) : null));
-  const others = shown.facts === null ? null : othersSection(face.game, shown.table.table, shown.facts);
-  find('#replay-place').replaceChildren(
-    h('div', { class: 'replay-head' }, heading, factsNode(shown)),
-    element,
-    sectionsOf(face, ending, course),
-    ...(others === null ? [] : [others]),
-    links,
-  );
-  if (shown.facts !== null) void bringSeed(shown).then((seed) => seed && links.replaceChildren(linksNode(shown, seed)));
-}
-
-/** The seed of a closed day gives the same cards to practise with. */
-async function bringSeed({ recording, facts }: Shown): Promise<string | null> {
-  const day = await api.day(facts?.date).catch(() => null);
-  return day?.tables.find((one) => one.table === recording.table)?.seed ?? null;
-}
-
-async function bringField({ play }: Facts, { field }: Player): Promise<void> {
-  const told = await withMe(() => api.field(play)).catch(() => null);
-  field.take(told?.decisions ?? null);
+  page.classList.remove('is-busy');
+  find('#replay-place').replaceChildren(h('div', { class: 'replay-head' }, heading, factsNode(shown)), element, below);
 }

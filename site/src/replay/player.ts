@@ -5,11 +5,8 @@ import { load, onChange } from '../store.ts';
 import { fill, h } from '../table/dom.ts';
 import type { Ending, GameFace } from '../table/game.ts';
 import { isolated } from '../table/words.ts';
-import { chaptersOf } from './chapters.ts';
 import { type ControlActions, createControls } from './controls.ts';
 import type { Course } from './course.ts';
-import { createField, type Field } from './field.ts';
-import { createLog } from './log.ts';
 import { createStage } from './stage.ts';
 import { teller } from './telling.ts';
 
@@ -17,9 +14,18 @@ import { teller } from './telling.ts';
 const kPaceMs = { slow: 1800, normal: 1000, instant: 500 } as const;
 const kReading = 1.7;
 
+/** What follows the replay beside its table. */
+export interface Part {
+  readonly element: HTMLElement;
+  update(at: number): void;
+}
+
 export interface Player {
   readonly element: HTMLElement;
-  readonly field: Field;
+  /** Goes to a stop; what plays by itself stops. */
+  goTo(at: number): void;
+  /** Takes what comes after the table: how the game tells the end of a deal, and what stands beside it. */
+  join(ending: Ending, parts: readonly Part[]): void;
   /** Stops what plays by itself. */
   pause(): void;
 }
@@ -27,22 +33,17 @@ export interface Player {
 export interface PlayerOptions {
   /** The stop to begin at. */
   readonly start: number;
-  /** There is a field to compare with. */
-  readonly counted: boolean;
   /** What stands beside the buttons. */
   readonly tools: HTMLElement;
   /** Is told each stop that is gone to. */
   moved(at: number): void;
 }
 
-export function createPlayer(
-  face: GameFace,
-  ending: Ending,
-  course: Course,
-  { start, counted, moved, tools }: PlayerOptions,
-): Player {
+export function createPlayer(face: GameFace, course: Course, { start, moved, tools }: PlayerOptions): Player {
   const lastStop = course.stops.length - 1;
-  const tell = teller(face, ending, course);
+  let ending: Ending | null = null;
+  let parts: readonly Part[] = [];
+  const tell = teller(face, course, () => ending);
   let at = Math.max(0, Math.min(lastStop, start));
   let all = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,8 +113,7 @@ export function createPlayer(
     },
   };
   const controls = createControls(actions, tools);
-  const field = createField(face, course, goTo);
-  const log = createLog(chaptersOf(face, course), course.deals, goTo);
+  const side = h('div', { class: 'replay-side' });
   const sentence = h('span', {});
   const status = h('p', { class: 'hidden replay-status', role: 'status' });
   const element = h(
@@ -126,7 +126,7 @@ export function createPlayer(
       h('div', { class: 'replay-deck' }, h('p', { class: 'replay-sentence' }, sentence), controls.element),
       status,
     ),
-    h('div', { class: 'replay-side' }, counted ? field.element : null, log.element),
+    side,
   );
 
   function update(): void {
@@ -147,8 +147,7 @@ export function createPlayer(
     // While it plays by itself, only whole tricks and what was said are worth a voice.
     const frame = course.frame(at);
     if (!playing || frame.full || frame.trick.length === 0) status.textContent = spoken;
-    field.update(at);
-    log.update(at);
+    for (const part of parts) part.update(at);
   }
 
   const kKeys: Readonly<Record<string, () => void>> = {
@@ -173,5 +172,15 @@ export function createPlayer(
   });
   stage.element.classList.toggle('four-colour', load().settings.fourColour);
   update();
-  return { element, field, pause };
+  return {
+    element,
+    goTo,
+    pause,
+    join(told, beside) {
+      ending = told;
+      parts = beside;
+      side.replaceChildren(...parts.map((part) => part.element));
+      update();
+    },
+  };
 }

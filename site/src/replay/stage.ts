@@ -1,7 +1,7 @@
 /** The felt of a replay: the table's own, with every hand open or only seat 0's, and that one below it. */
 
 import { t } from '../i18n.ts';
-import { animated } from '../table/anim.ts';
+import type { animated } from '../table/anim.ts';
 import { attribute, h, keyed } from '../table/dom.ts';
 import { createFelt } from '../table/felt.ts';
 import type { Frame } from '../table/frames.ts';
@@ -25,6 +25,13 @@ export function createStage(face: GameFace, course: Course, touched: () => void)
   let at = 0;
   let open = true;
   let last: Frame | null = null;
+  // Cards fly from the second stop on: the first is in sight sooner without.
+  let fly: typeof animated | null = null;
+  setTimeout(() => {
+    void import('../table/anim.ts').then((anim) => {
+      fly = anim.animated;
+    });
+  });
   const sorted = (frame: Frame, cards: readonly Card[]): readonly Card[] =>
     sortHand(cards, face.ranking(frame.contract, frame.view));
   const cardsOf = (frame: Frame, seat: Seat): readonly Card[] =>
@@ -48,7 +55,8 @@ export function createStage(face: GameFace, course: Course, touched: () => void)
       open = all;
       const frame = course.frame(at);
       const swept = last?.full && !frame.full ? last.winner : null;
-      animated(element, swept, () => draw(frame));
+      if (fly === null) draw(frame);
+      else fly(element, swept, () => draw(frame));
       last = frame;
     },
     redress: () => redrawn(element),

@@ -15,7 +15,8 @@ export interface Told {
 
 export type Tell = (at: number) => Told;
 
-export function teller(face: GameFace, ending: Ending, course: Course): Tell {
+/** `ending` is how the game tells the end of a deal, once that has come. */
+export function teller(face: GameFace, course: Course, ending: () => Ending | null): Tell {
   return (at) => {
     const stop = course.stops[at];
     const action = stop && course.played[stop.made - 1];
@@ -23,7 +24,7 @@ export function teller(face: GameFace, ending: Ending, course: Course): Tell {
     if (!stop || stop.step === 0 || !action) return dealt(frame);
     if (stop.gathered) return alike(face.told(course.frame(at - 1), frame));
     const done = isCard(action.action) ? card(face, course, at, action) : alike(said(face, course, at, action));
-    const ends = at === course.dealSpan(stop.deal)[1] ? ended(ending, course, frame, stop.deal) : [];
+    const ends = at === course.dealSpan(stop.deal)[1] ? ended(ending(), course, frame, stop.deal) : [];
     return joined(done, alike(ends));
   };
 }
@@ -64,9 +65,9 @@ function card(face: GameFace, course: Course, at: number, { seat, action }: Play
 export const said = (face: GameFace, course: Course, at: number, { seat }: PlayedAction): readonly string[] =>
   face.told(course.frame(at - 1, seat), course.frame(at, seat));
 
-function ended(ending: Ending, course: Course, { view }: Frame, deal: number): readonly string[] {
+function ended(ending: Ending | null, course: Course, { view }: Frame, deal: number): readonly string[] {
   const result = course.results[deal];
-  if (!result) return [];
+  if (!result || ending === null) return [];
   const title = `${ending.outcome(result, view).title}${t('table.stop')}`;
   return course.deals === 1 ? [title] : [t('replay.told.deal_over', { number: deal + 1 }), title];
 }
