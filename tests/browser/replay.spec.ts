@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
 import { complaintsOf, kOver, phone, test } from './at-table.ts';
+import { keepPractice } from './finished.ts';
 
 const kPlayer = '.replay-player';
 const kSentence = '.replay-sentence';
@@ -112,10 +113,25 @@ test.describe('by touch on a small phone in Urdu', () => {
 
     await writeFile(file, '{"format":"rozbazi-replay","version":1,"table":"belote"}');
     await page.locator('#file').setInputFiles(file);
-    await expect(page.locator(kNotice)).toHaveText('یہ فائل خراب ہے: اس کا حصہ \u2066game\u2069 غائب ہے، فالتو ہے یا غلط ہے۔');
+    await expect(page.locator(kNotice)).toHaveText(
+      'یہ فائل خراب ہے: اس کا حصہ \u2066game\u2069 غائب ہے، فالتو ہے یا غلط ہے۔',
+    );
     await withoutViolations(page);
     expect(complaints).toEqual([]);
   });
+});
+
+test('a practice that is over is seen again from this device alone', async ({ page }) => {
+  const rules = { table: 'tute-3', game: 'tute', options: { players: 3 }, seats: 3, deals: 1, level: 'easy' };
+  const address = await keepPractice(page, rules);
+  await page.goto(`/en/practice/tute-3/${address}`);
+  await page.locator(kOver).waitFor();
+  await page.route('**/v1/**', (route) => route.abort());
+  await page.locator('.watch a').click();
+  await page.locator(kPlayer).waitFor();
+  await expect(page).toHaveURL(/\/en\/replay\/\?file$/);
+  await expect(page.locator('.replay-facts')).toContainText('Your play');
+  await expect(page.locator(kHand)).toHaveCount(13);
 });
 
 test.describe('by keyboard on a wide screen in English', () => {
@@ -197,7 +213,10 @@ test.describe('by keyboard on a wide screen in English', () => {
     await context.close();
   });
 
-  test('a play that is still a secret leads to its table, and a link that is wrong says so', async ({ page, service }) => {
+  test('a play that is still a secret leads to its table, and a link that is wrong says so', async ({
+    page,
+    service,
+  }) => {
     const them = await service.player('Somebody');
     const { play } = await service.finish(them.token, { table: 'tute-2' });
     await page.goto(`/en/replay/?play=${play}&table=tute-2`);

@@ -127,6 +127,7 @@ function lay(page: HTMLElement, shown: Shown, { element }: Player, below: HTMLEl
   heading.textContent = title;
   document.title = `${title} · ${t('replay.site')}`;
   page.classList.add('is-open');
+  page.classList.toggle('four-colour', load().settings.fourColour);
   page.classList.remove('is-busy');
   find('#replay-place').replaceChildren(h('div', { class: 'replay-head' }, heading, factsNode(shown)), element, below);
 }

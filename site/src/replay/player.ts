@@ -1,7 +1,7 @@
 /** A replay on the page: where it stands, how it goes on, and all that follows from that. */
 
 import { t } from '../i18n.ts';
-import { load, onChange } from '../store.ts';
+import { load } from '../store.ts';
 import { fill, h } from '../table/dom.ts';
 import type { Ending, GameFace } from '../table/game.ts';
 import { isolated } from '../table/words.ts';
@@ -167,10 +167,6 @@ export function createPlayer(face: GameFace, course: Course, { start, moved, too
     event.preventDefault();
     act();
   });
-  onChange(({ settings }) => {
-    stage.element.classList.toggle('four-colour', settings.fourColour);
-  });
-  stage.element.classList.toggle('four-colour', load().settings.fourColour);
   update();
   return {
     element,

@@ -6,7 +6,7 @@ import { attribute, h, keyed } from '../table/dom.ts';
 import { createFelt } from '../table/felt.ts';
 import type { Frame } from '../table/frames.ts';
 import type { GameFace } from '../table/game.ts';
-import { redrawn, stillCard } from '../table/hand.ts';
+import { stillCard } from '../table/hand.ts';
 import { sortHand } from '../table/ranking.ts';
 import { cardLabel, seatName } from '../table/words.ts';
 import type { Card, Seat } from '../types.ts';
@@ -16,8 +16,6 @@ export interface Stage {
   readonly element: HTMLElement;
   /** `all`: everybody's cards are open. */
   show(at: number, all: boolean): void;
-  /** The faces of another deck from now on. */
-  redress(): void;
 }
 
 /** `touched`: the felt was touched, which goes on by a step. */
@@ -59,7 +57,6 @@ export function createStage(face: GameFace, course: Course, touched: () => void)
       else fly(element, swept, () => draw(frame));
       last = frame;
     },
-    redress: () => redrawn(element),
   };
 }
 
