@@ -5,7 +5,18 @@ import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
 import { withSite } from './service.ts';
 
 const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
-const kPages = ['', 'board/', 'days/', ...kAbout, 'practice/', 'settings/', 'groups/', 'check/', 'no-such-page/'];
+const kPages = [
+  '',
+  'board/',
+  'days/',
+  ...kAbout,
+  'practice/',
+  'settings/',
+  'groups/',
+  'check/',
+  'replay/',
+  'no-such-page/',
+];
 const kLanguages = [
   { code: 'ur', dir: 'rtl', other: 'English' },
   { code: 'en', dir: 'ltr', other: 'اردو' },
