@@ -76,6 +76,7 @@ struct App::Parts {
   std::optional<Calendar> calendar;
   std::optional<record::Records> records;
   replies::Replies replies;
+  plays::Numbers plays;
   std::jthread follower;
 };
 
@@ -95,7 +96,8 @@ void App::add_routes(http::Router& router) {
   record::add_routes(router, *parts.calendar, *parts.records, parts.clock);
   players::add_routes(router, *parts.calendar, parts.pool, parts.clock);
   groups::add_routes(router, parts.pool, parts.clock);
-  plays::add_routes(router, {*parts.calendar, parts.pool, parts.ranks, parts.writer, parts.clock, parts.replies});
+  plays::add_routes(router,
+                    {*parts.calendar, parts.pool, parts.ranks, parts.writer, parts.clock, parts.replies, parts.plays});
   boards::add_routes(router, *parts.calendar, parts.pool, parts.clock);
 }
 
@@ -113,6 +115,22 @@ void App::add_metrics(http::Metrics& metrics) {
       &Numbers::recalled);
   add(Kind::counter, "rozbazi_replies_computed_total", "Replies that had to be thought of.", &Numbers::computed);
   add(Kind::gauge, "rozbazi_replies_waiting", "Requests that wait for a reply to be thought of.", &Numbers::waiting);
+
+  const plays::Numbers& played = parts_->plays;
+  metrics.add(Kind::counter, "rozbazi_plays_begun_total", "Plays begun.",
+              [&] { return static_cast<double>(played.begun); });
+  metrics.add(Kind::counter, "rozbazi_plays_finished_total", "Plays finished.",
+              [&] { return static_cast<double>(played.finished); });
+  metrics.add(Kind::counter, "rozbazi_logs_refused_total", "Logs that were answered 409, 410 or 422.",
+              [&] { return static_cast<double>(played.refused); });
+
+  const db::Pool& pool = parts_->pool;
+  metrics.add(Kind::gauge, "rozbazi_database_connections_lent", "Connections to the database that are in use.",
+              [&] { return static_cast<double>(pool.numbers().lent); });
+  metrics.add(Kind::gauge, "rozbazi_database_waiting", "Requests that wait for a connection to the database.",
+              [&] { return static_cast<double>(pool.numbers().waiting); });
+  metrics.add(Kind::counter, "rozbazi_database_unavailable_total", "Times that the database was away or had no time.",
+              [&] { return static_cast<double>(pool.numbers().unavailable); });
 
   const boards::Ranks& ranks = parts_->ranks;
   metrics.add(Kind::gauge, "rozbazi_boards_remembered", "Boards whose scores are in memory.",

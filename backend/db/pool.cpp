@@ -57,11 +57,26 @@ void Connection::prepare(const Statement& statement) {
 }
 
 Pool::Pool(std::string url, int size, std::string settings)
-    : url_(std::move(url)), settings_(std::move(settings)), to_lend_(size) {}
+    : size_(size), url_(std::move(url)), settings_(std::move(settings)), to_lend_(size) {}
+
+Pool::Numbers Pool::numbers() const {
+  const std::lock_guard lock(mutex_);
+  return {size_ - to_lend_, waiting_, unavailable_};
+}
+
+Unavailable Pool::unavailable(std::string reason) {
+  const std::lock_guard lock(mutex_);
+  ++unavailable_;
+  return Unavailable(std::move(reason));
+}
 
 std::unique_ptr<Connection> Pool::lend() {
   std::unique_lock lock(mutex_);
-  if (!returned_.wait_for(lock, kLongestWait, [this] { return to_lend_ > 0; })) {
+  ++waiting_;
+  const bool is_one_free = returned_.wait_for(lock, kLongestWait, [this] { return to_lend_ > 0; });
+  --waiting_;
+  if (!is_one_free) {
+    ++unavailable_;
     throw Unavailable("every connection to the database is in use");
   }
   --to_lend_;

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <pqxx/connection>
@@ -98,6 +99,13 @@ class Pool {
   auto transact(Work&& work) {
     return attempt<pqxx::work>(work);
   }
+  struct Numbers {
+    int lent;                   // connections in use
+    int waiting;                // requests that wait for one
+    std::uint64_t unavailable;  // times that the database was away or had no time
+  };
+  Numbers numbers() const;
+
   /// One statement.
   template <typename... Arguments>
   pqxx::result run(const Statement& statement, const Arguments&... arguments) {
@@ -135,7 +143,7 @@ class Pool {
         const Trouble trouble = judge(error);
         if (trouble == Trouble::other) rethrow(error);
         if (trouble == Trouble::lost) drop_idle();
-        if (trouble == Trouble::away || attempts_left == 1) throw Unavailable(error.what());
+        if (trouble == Trouble::away || attempts_left == 1) throw unavailable(error.what());
       }
     }
   }
@@ -151,6 +159,8 @@ class Pool {
     return result;
   }
 
+  /// Counts it.
+  Unavailable unavailable(std::string reason);
   std::unique_ptr<Connection> lend();
   void take_back(std::unique_ptr<Connection> connection, bool sound);
   void drop_idle();
@@ -160,12 +170,15 @@ class Pool {
 
   static constexpr int kAttempts = 3;
 
+  const int size_;
   const std::string url_;
   const std::string settings_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;  // of what follows
   std::condition_variable returned_;
   std::vector<std::unique_ptr<Connection>> idle_;  // the last returned is lent first
   int to_lend_;                                    // connections that may still be lent, idle or not yet made
+  int waiting_ = 0;
+  std::uint64_t unavailable_ = 0;
 };
 
 }  // namespace rozbazi::db

@@ -7,6 +7,7 @@
 #include "backend/http/exchange.h"
 #include "backend/plays/computer_players.h"
 #include "backend/plays/course.h"
+#include "backend/plays/numbers.h"
 #include "backend/plays/writer.h"
 
 namespace rozbazi::plays {
@@ -18,6 +19,7 @@ struct Context {
   Writer& writer;
   const Clock& clock;
   replies::Replies& replies;
+  Numbers& numbers;
 };
 
 /// The play that a client named and the deal that it is of; throws 404 no_such_play.

@@ -115,6 +115,7 @@ std::optional<http::Answer> try_to_extend(const Context& context, const DaysAt& 
       case Outcome::stored:
         break;
     }
+    if (extension.finish) ++context.numbers.finished;
     // A finished play has a place on the board, which only the database knows.
     if (extension.finish) play = require_play(context, days, id).play;
   }
@@ -129,9 +130,15 @@ http::Answer extend(const Context& context, const http::Request& request) {
   const json::Document body = http::body_object(request);
   const Log log = http::required_strings(body, "log");
   const players::Player player = players::authenticate(context.pool, request);
-  for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    const DaysAt days = context.calendar.at(context.clock.now());
-    if (auto answer = try_to_extend(context, days, request, player, log)) return *std::move(answer);
+  try {
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+      const DaysAt days = context.calendar.at(context.clock.now());
+      if (auto answer = try_to_extend(context, days, request, player, log)) return *std::move(answer);
+    }
+  } catch (const http::Problem& problem) {
+    const int status = problem.status;
+    if (status == 409 || status == 410 || status == 422) ++context.numbers.refused;
+    throw;
   }
   throw http::unavailable();
 }

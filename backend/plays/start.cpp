@@ -52,6 +52,8 @@ http::Answer start(const Context& context, const http::Request& request) {
   if (const auto score = course.score()) play.finish = Finish{days.now(), *score};
   const std::optional<bool> started = context.writer.start(play);
   play.ranked = started.value_or(false);
+  if (started) ++context.numbers.begun;
+  if (started && play.finish) ++context.numbers.finished;
   // What is there now may be another's, started at the same moment, or one with a place on the board.
   const Play stored =
       started && !play.finish ? play : find(context.pool, context.ranks, player.id, day.date, table).value();

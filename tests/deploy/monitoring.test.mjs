@@ -1,0 +1,110 @@
+// What ops/monitoring gives to Prometheus and Grafana: that they understand it, that each alert speaks when it should, that every number
+// in it is one that is really told, and that the runbook knows what to do.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { databaseUrl, startService } from '../api/harness.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const source = join(root, 'ops/monitoring');
+const programs = process.env.ROZBAZI_PROMETHEUS ?? '/usr/bin';
+const program = (name) => join(programs, name);
+const missing = !existsSync(program('promtool')) && 'there is no promtool (Debian: prometheus)';
+const rules = readFileSync(join(source, 'rozbazi-rules.yml'), 'utf8');
+const board = JSON.parse(readFileSync(join(source, 'rozbazi-board.json'), 'utf8'));
+const shown = board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+const headings = new Set(
+  [...readFileSync(join(root, 'docs/runbook.md'), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text]) => text),
+);
+
+const promtool = (...args) => {
+  const done = spawnSync(program('promtool'), args, { encoding: 'utf8' });
+  assert.equal(done.status, 0, done.stdout + done.stderr);
+};
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** What one of Debian's exporters tells. */
+async function toldBy(name, environment) {
+  const port = await freePort();
+  const child = spawn(program(name), [`--web.listen-address=127.0.0.1:${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...environment },
+  });
+  const ended = once(child, 'exit');
+  try {
+    for (let tries = 0; ; ++tries) {
+      const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
+      if (answer?.ok) return await answer.text();
+      assert.ok(tries < 100 && child.exitCode === null, `${name} does not answer`);
+      await new Promise((passed) => setTimeout(passed, 100));
+    }
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+describe('monitoring', { skip: missing }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rozbazi-monitoring-'));
+  let told;
+  before(async () => {
+    for (const name of ['prometheus.yml', 'rozbazi-rules.yml']) copyFileSync(join(source, name), join(folder, name));
+    copyFileSync(join(import.meta.dirname, 'monitoring/alerts.yml'), join(folder, 'alerts.yml'));
+    const service = await startService({ clock: '2026-11-29T10:00:00Z' });
+    try {
+      // Some numbers are told only of what has happened.
+      const { token } = await service.player();
+      await service.finish(token);
+      told = [
+        (await service.call('GET', '/metrics')).text,
+        await toldBy('prometheus-postgres-exporter', { DATA_SOURCE_NAME: databaseUrl('postgres') }),
+        await toldBy('prometheus-node-exporter'),
+      ].join('\n');
+    } finally {
+      await service.close();
+    }
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('Prometheus understands its configuration and the rules', () =>
+    promtool('check', 'config', join(folder, 'prometheus.yml')));
+
+  test('alerts speak when they should and keep still when not', () =>
+    promtool('test', 'rules', join(folder, 'alerts.yml')));
+
+  test('Prometheus understands what the board asks', () => {
+    const asked = shown.map((expr, number) => ({ record: `shown:${number}`, expr }));
+    writeFileSync(join(folder, 'shown.json'), JSON.stringify({ groups: [{ name: 'shown', rules: asked }] }));
+    promtool('check', 'rules', join(folder, 'shown.json'));
+  });
+
+  test('every number that rules and board name is told by the server, by PostgreSQL’s exporter or the machine’s', () => {
+    const recorded = new Set([...rules.matchAll(/record: (\S+)/g)].map(([, name]) => name));
+    const names = new Set(`${rules}\n${shown.join('\n')}`.match(/\b(?:rozbazi|pg|node)[_:]\w[\w:]*/g));
+    assert.ok(names.size > 20, `${names.size}`);
+    const lacking = [...names].filter((name) => !recorded.has(name) && !new RegExp(`^${name}[ {]`, 'm').test(told));
+    assert.deepEqual(lacking, []);
+  });
+
+  test('the runbook has a chapter for each alert', () => {
+    const chapters = [...rules.matchAll(/runbook: "(.+)"/g)].map(([, chapter]) => chapter);
+    assert.equal(chapters.length, rules.match(/- alert:/g)?.length);
+    assert.deepEqual(
+      chapters.filter((chapter) => !headings.has(chapter)),
+      [],
+    );
+  });
+});
