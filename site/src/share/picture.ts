@@ -19,6 +19,8 @@ export interface Painted {
 const kWidth = 1200;
 const kHeight = 630;
 const kMargin = 72;
+/** The site's own sign, at the far end. */
+const kMark = 220;
 /** The site's own colours (styles/tokens.css); a picture has no day or night. */
 const kColours = {
   felt: '#0f4a35',
@@ -54,6 +56,9 @@ export async function givePicture(painted: Painted): Promise<boolean> {
 async function drawn({ rightToLeft, site, day, table, score, facts, deals }: Painted): Promise<Blob> {
   const face = rightToLeft ? '"Rozbazi Naskh", sans-serif' : 'system-ui, sans-serif';
   await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 48px ${face}`, site)));
+  const mark = new Image(kMark, kMark);
+  mark.src = '/favicon.svg';
+  await mark.decode();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: kWidth, height: kHeight });
   const pen = canvas.getContext('2d');
@@ -74,11 +79,12 @@ async function drawn({ rightToLeft, site, day, table, score, facts, deals }: Pai
   pen.fillStyle = felt;
   pen.fillRect(0, 0, kWidth, kHeight);
 
-  write(site, 118, 52, 700, kColours.gold);
-  write(day, 118, 36, 400, kColours.soft, end);
-  write(table, 206, 56, 700, kColours.ink);
-  write(score, 330, 104, 700, kColours.ink);
-  write(facts, 400, 38, 400, kColours.soft);
+  write(site, 100, 52, 700, kColours.gold);
+  write(day, 100, 36, 400, kColours.soft, end);
+  write(table, 182, 56, 700, kColours.ink);
+  write(score, 300, 104, 700, kColours.ink);
+  write(facts, 366, 38, 400, kColours.soft);
+  pen.drawImage(mark, rightToLeft ? kMargin : kWidth - kMargin - kMark, 150, kMark, kMark);
   drawTricks(pen, deals, start);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
