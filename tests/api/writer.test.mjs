@@ -7,7 +7,7 @@ import { assertProblem, hold, isWaiting, postgres, sql, startService } from './h
 
 const date = '2026-11-29';
 const clock = `${date}T10:00:00Z`;
-const kPlayers = 12;
+const kPlayers = 8;
 const everyPlay = 'lock table plays in share mode';
 
 describe('moves that are committed together', () => {
@@ -133,15 +133,16 @@ describe('moves that are committed together', () => {
 
 describe('finishes and their day', () => {
   let service;
+  let length; // of a whole log
   before(async () => {
     service = await startService({ clock });
+    length = (await service.finish((await service.player()).token)).log.length;
   });
   after(() => service.close());
 
   /** A new player's play of belote, one action before its end. */
   async function nearlyFinished() {
     const player = await service.player();
-    const length = (await service.finish((await service.player()).token)).log.length;
     const play = await service.finish(player.token, { upTo: length - 1 });
     assert.equal(play.finished, false);
     return { ...player, ...play };

@@ -10,10 +10,12 @@ import { Line } from './line.mjs';
 const kStored = Number(process.env.ROZBAZI_BENCH_PLAYS ?? 100_000);
 const kAtOnce = 128;
 const kMovers = 600;
-const kFinishers = 1500;
+const kFinishers = 600;
+const kRounds = 8;
 const kReads = 1500;
 const kPerSecond = 500;
-const kSeconds = 16;
+const kSeconds = 20;
+const kWarmUp = 5; // of them, while connections are opened and statements prepared
 const date = '2026-11-29';
 const clock = `${date}T10:00:00Z`;
 
@@ -32,9 +34,19 @@ const way =
   ({ legal }) =>
     legal[(Math.imul(number, 2654435761) >>> (3 * legal.length)) % legal.length];
 
-/** Sends the play's next move, chosen in that way. */
-async function move(line, play, number) {
-  const body = { log: [...play.log, way(number)(play.view)] };
+const kWays = 4;
+
+/** So many plays of belote that have just begun, each to be played in one of those ways to its end. */
+async function beginners(count) {
+  for (let number = 0; number < kWays; ++number) await template('belote', number);
+  const plays = clones(service, await template('belote', 0, 0), count);
+  for (const [at, play] of plays.entries()) play.way = way(at % kWays);
+  return plays;
+}
+
+/** Sends the play's next move. */
+async function move(line, play) {
+  const body = { log: [...play.log, play.way(play.view)] };
   const answer = await line.call('PUT', `/v1/plays/${play.play}/log`, { token: play.token, body });
   if (answer.status !== 200) throw new Error(answer.text);
   Object.assign(play, JSON.parse(answer.text));
@@ -62,8 +74,7 @@ async function template(table, number, upTo) {
 }
 
 async function measureCommits() {
-  for (let number = 0; number < 4; ++number) await template('belote', number);
-  const plays = clones(service, await template('belote', 0, 0), kMovers);
+  const plays = await beginners(kMovers);
   const numbers = async () => ({
     // Sessions tell what they have done when they have been idle for a moment.
     syncs: await sleep(1500).then(() => Number(ask('select wal_sync from pg_stat_wal'))),
@@ -71,8 +82,8 @@ async function measureCommits() {
     moves: await service.metric('rozbazi_commit_changes_sum'),
   });
   const before = await numbers();
-  const seconds = await atOnce(plays, async (line, play, number) => {
-    while (!play.finished) await move(line, play, number % 4);
+  const seconds = await atOnce(plays, async (line, play) => {
+    while (!play.finished) await move(line, play);
   });
   const after = await numbers();
   const moves = after.moves - before.moves;
@@ -109,7 +120,7 @@ async function finishesPerSecond(ways) {
 async function measureFinishes() {
   const ways = await endings('coinche', 20);
   const best = { same: 0, spread: 0 };
-  for (let round = 0; round < 3; ++round) {
+  for (let round = 0; round < kRounds; ++round) {
     best.same = Math.max(best.same, await finishesPerSecond(ways.slice(0, 1)));
     best.spread = Math.max(best.spread, await finishesPerSecond(ways));
   }
@@ -179,8 +190,8 @@ async function measureLoad() {
   const beside = `beside ${kStored.toLocaleString('en')} plays`;
   print({ quantity: `ready, ${beside}`, value: (performance.now() - start) / 1000, unit: 's', must: 1, lower: true });
 
-  for (let number = 0; number < 4; ++number) await template('belote', number);
-  const ready = clones(service, await template('belote', 0, 0), (kPerSecond * kSeconds) / 4);
+  const ready = await beginners((kPerSecond * kSeconds) / 4);
+  const thought = await service.metric('rozbazi_replies_computed_total');
   const lines = Array.from({ length: 2 * kAtOnce }, () => new Line(service.url));
   const took = [];
   const going = new Set();
@@ -194,8 +205,8 @@ async function measureLoad() {
     sent += 1;
     const [line, play] = [lines.pop(), ready.shift()];
     if (!line || !play) throw new Error('the server does not follow');
-    const made = move(line, play, sent % 4).then(() => {
-      took.push(performance.now() - due);
+    const made = move(line, play).then(() => {
+      if (due > begin + 1000 * kWarmUp) took.push(performance.now() - due);
       lines.push(line);
       if (!play.finished) ready.push(play);
       going.delete(made);
@@ -204,6 +215,7 @@ async function measureLoad() {
   }
   await Promise.all(going);
   for (const line of lines) line.close();
+  if ((await service.metric('rozbazi_replies_computed_total')) > thought) throw new Error('a reply was not remembered');
   const of = `a move at ${kPerSecond} a second, ${beside}`;
   print({ quantity: `${of}, half within`, value: quantile(took, 0.5), unit: 'ms', lower: true });
   print({ quantity: `${of}, 99 of 100`, value: quantile(took, 0.99), unit: 'ms', must: 25, lower: true });
