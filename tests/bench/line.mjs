@@ -5,13 +5,18 @@ import { connect } from 'node:net';
 export class Line {
   /** @param {string} url of the service */
   constructor(url) {
-    const { hostname, port } = new URL(url);
-    this.socket = connect(Number(port), hostname);
-    this.socket.setNoDelay(true);
+    this.to = new URL(url);
+    this.open();
+  }
+
+  open() {
+    const socket = connect(Number(this.to.port), this.to.hostname);
+    socket.setNoDelay(true);
+    socket.on('data', (bytes) => this.take(bytes.toString('latin1')));
+    socket.on('error', () => {});
+    socket.on('close', () => this.failed?.(new Error('the connection was closed')));
+    this.socket = socket;
     this.text = '';
-    this.socket.on('data', (bytes) => this.take(bytes.toString('latin1')));
-    this.socket.on('error', (error) => this.failed?.(error));
-    this.socket.on('close', () => this.failed?.(new Error('the connection was closed')));
   }
 
   /** One request at a time: `{status, text}`. What is said in other letters than ours comes as single bytes. */
@@ -23,6 +28,8 @@ export class Line {
       ...(token ? [`authorization: Bearer ${token}`] : []),
       ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${sent.length}`]),
     ];
+    // The server closes what has been idle; a stream that was closed swallows what is written to it.
+    if (this.socket.destroyed || !this.socket.writable) this.open();
     return new Promise((answered, failed) => {
       this.answered = answered;
       this.failed = failed;
@@ -42,7 +49,7 @@ export class Line {
     this.text = this.text.slice(start + this.length);
     this.headEnd = undefined;
     this.length = undefined;
-    this.answered(answer);
+    this.answered?.(answer);
   }
 
   close() {
