@@ -32,6 +32,8 @@ const keptShell = (page: Page, lang: string): Promise<void> => kept(page, `/${la
 
 test.describe('a begun play', () => {
   test.use({ ...phone, serviceWorkers: 'allow' });
+  // Without a network the day is the device's, which is that of the service's clock.
+  test.beforeEach(({ page, clock }) => page.clock.setSystemTime(clock));
 
   test('opens without a network as it was last seen; a move waits there, and is played once', async ({
     page,

@@ -76,7 +76,7 @@ async function show(): Promise<void> {
     const [board, { showBoard }, about, { showChoice, showOffered, summaryOf }] = await Promise.all([
       asked,
       standings(),
-      standings().then(({ askAround }) => askAround(name, period, span, group, asked)),
+      standings().then(({ askAround }) => askAround(name, now.date, period, span, group, asked)),
       choices(),
     ]);
     if (mine !== choice) return;

@@ -16,23 +16,25 @@ export interface Around {
   readonly scores: Distribution | null;
 }
 
-/** Asked for beside the board; again where that turns out to be of another day: the reader's clock may not be the server's. */
+/**
+ * Asked for beside the board. `date` is a day's as the address has it, perhaps `today`, and `period` what that is by the reader's clock:
+ * where the board turns out to be of another day, my place is asked for again.
+ */
 export async function askAround(
   table: string,
+  date: string,
   period: string,
   span: Span,
   group: string | undefined,
   board: Promise<Board>,
 ): Promise<Around> {
-  const ask = async (of: string): Promise<Around> => {
-    const [mine, scores] = await Promise.all([
-      askMine(table, of, span, group),
-      span === 'day' && !group ? askDistribution(table, of) : null,
-    ]);
-    return { mine, scores };
-  };
-  const [around, { period: shown }] = await Promise.all([ask(period), board]);
-  return span === 'day' && shown !== period ? ask(shown) : around;
+  const [asked, scores, { period: shown }] = await Promise.all([
+    askMine(table, period, span, group),
+    span === 'day' && !group ? askDistribution(table, date) : null,
+    board,
+  ]);
+  const mine = span === 'day' && shown !== period ? await askMine(table, shown, span, group) : asked;
+  return { mine, scores };
 }
 
 export function showBoard(
