@@ -203,12 +203,30 @@ test.describe('today', () => {
   });
 
   test('turns to the next day when midnight passes while it is open', async ({ browser }) => {
-    const service = await startService({ clock: '2026-11-29T23:59:50Z', options: withSite });
-    const page = await pageOf(browser, service, await service.player('Amina'));
+    const service = await startService({ clock: '2026-11-29T23:59:40Z', options: withSite });
+    const me = await service.player('Amina');
+    await service.finish(me.token, { table: 'coinche', upTo: 2 });
+    const page = await pageOf(browser, service, me);
     await page.goto('/en/');
+    const board = await page.context().newPage();
+    await board.goto('/en/board/?table=belote');
+    const days = await page.context().newPage();
+    await days.goto('/en/days/');
     await expect(page.locator('#date')).toHaveText('Sunday, November 29, 2026');
-    await expect(page.locator('#date')).toHaveText('Monday, November 30, 2026', { timeout: 30_000 });
+    await expect(page.locator('#date')).toHaveText('Monday, November 30, 2026', { timeout: 40_000 });
     await expect(page.locator('#status')).toHaveText(/new day/);
+    // The others stay where they were, with the next day a step away.
+    await expect(board).toHaveURL(/\?table=belote&date=2026-11-29$/);
+    await expect(board.locator('#status')).toContainText('The day has ended');
+    await expect(board.getByRole('link', { name: 'Play the deal' })).toHaveCount(0);
+    await expect(board.locator('#later')).toHaveAttribute('href', '?table=belote&date=2026-11-30');
+    await expect(days.locator('#day-name')).toHaveText('Sunday, November 29, 2026');
+    await expect(days.locator('#status')).toContainText('The day has ended');
+    await expect(days.getByRole('link', { name: /^Play.*: Belote/ })).toHaveCount(0);
+    await expect(days.getByRole('link', { name: 'Continue: Coinche' })).toHaveAttribute(
+      'href',
+      '/en/play/coinche/?date=2026-11-29',
+    );
     await page.context().close();
     await service.close();
   });

@@ -73,7 +73,7 @@ async function show(): Promise<void> {
     });
     const period = span === 'day' ? date : (await choices()).kindOf(span).period(date);
     const asked = askBoard(name, span === 'day' ? now.date : period, group);
-    const [board, { showBoard }, about, { showChoice, showOffered, summaryOf }] = await Promise.all([
+    const [board, { showBoard }, about, { showChoice, showOffered, tellOf, whenDayEnds }] = await Promise.all([
       asked,
       standings(),
       standings().then(({ askAround }) => askAround(name, now.date, period, span, group, asked)),
@@ -84,8 +84,9 @@ async function show(): Promise<void> {
     showBoard(gameOf(name), board, about, span, group);
     shown = board;
     more.hidden = board.next === null;
-    void showOffered(name, span === 'day' ? board.period : null);
-    say(status, summaryOf(board, span, group));
+    whenDayEnds(() => void show());
+    const told = await tellOf(board, span, group, showOffered(name, span === 'day' ? board.period : null));
+    if (mine === choice) say(status, told);
   } catch (error) {
     if (mine !== choice) return;
     table.hidden = true;

@@ -51,9 +51,10 @@ async function show(): Promise<void> {
     showMonth(date, known, []);
     find('#day-name').textContent = dayInWords(date);
     const month = monthOf(date);
-    const [mineThen, { showDay }] = await Promise.all([playsOf(month.first, month.last), tables()]);
+    const [mineThen, { showDay, whenDayEnds }] = await Promise.all([playsOf(month.first, month.last), tables()]);
     if (mine !== choice) return;
     showMonth(date, known, mineThen);
+    whenDayEnds(showAnew);
     await showDay(
       date,
       mineThen.filter((play) => play.date === date),
@@ -62,13 +63,22 @@ async function show(): Promise<void> {
   } catch (error) {
     if (mine !== choice) return;
     // What failed is asked for again.
-    days = null;
-    plays.clear();
+    forget();
     for (const row of document.querySelectorAll<HTMLElement>('.day-table')) row.hidden = true;
     showMonth(asked ?? utcDate(serverNow()), null, []);
     say(status, '');
     showNotice(notice, error, () => void show(), 'days.errors');
   }
+}
+
+function showAnew(): void {
+  forget();
+  void show();
+}
+
+function forget(): void {
+  days = null;
+  plays.clear();
 }
 
 /** My plays of those days; nobody's where this device has no player yet. */

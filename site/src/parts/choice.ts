@@ -2,11 +2,13 @@
 import { day as dayInWords, lang, t } from '../i18n.ts';
 import { ApiError, serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
-import type { Board } from '../types.ts';
+import type { Board, Day } from '../types.ts';
+import { hasEnded } from './day-over.ts';
 import { find, make } from './dom.ts';
 import { long, type Span, type SpanKind } from './span.ts';
 
 export { asMember, showAmong } from './among.ts';
+export { whenDayEnds } from './day-over.ts';
 
 const kAll = 'all';
 const kDayMs = 86_400_000;
@@ -24,20 +26,32 @@ const dayKind: SpanKind = {
   period: (date) => date,
   words: (date) => dayInWords(date),
   neighbour: (date, step) => utcDate(Date.parse(`${date}T00:00:00Z`) + step * kDayMs),
-  summary({ players, final }) {
-    if (players === 0) return final ? t('board.emptyClosed') : '';
+  summary({ period, players, final }) {
+    if (players === 0) return final ? t('board.emptyClosed') : hasEnded(period) ? t('board.emptyEnded') : '';
     const field = players === 1 && !final ? t('board.alone') : t('board.field', { count: players });
     return `${field} ${t(final ? 'board.final' : 'board.open')}`;
   },
 };
 export const kindOf = (span: Span): SpanKind => (span === 'day' ? dayKind : long[span]);
 
-export function summaryOf(board: Board, span: Span, group?: string): string {
+function summaryOf(board: Board, span: Span, group?: string): string {
   const { players, final } = board;
   if (!group) return kindOf(span).summary(board);
-  if (players === 0) return span === 'day' && !final ? '' : t('board.group.empty');
+  if (players === 0) return span === 'day' && !hasEnded(board.period) ? '' : t('board.group.empty');
   const state = span === 'day' ? (final ? 'final' : 'open') : final ? 'finalSums' : 'openSums';
   return `${t('board.field', { count: players })} ${t(`board.${state}`)} ${t('board.group.note')}`;
+}
+
+/** What is said above the rows; of a day without results first whether it was voided, when there is nothing to play for either. */
+export async function tellOf(
+  board: Board,
+  span: Span,
+  group: string | undefined,
+  day: Promise<Day | null>,
+): Promise<string> {
+  if (span !== 'day' || board.players > 0 || !(await day)?.voided) return summaryOf(board, span, group);
+  find('#notice').replaceChildren();
+  return t('board.voided');
 }
 
 /** The links of the switches and of the spans around, and which ones are current. */
@@ -98,14 +112,15 @@ function showNeighbours({ name, date, span, group }: Chosen, kind: SpanKind): vo
   }
 }
 
-/** Of a day only its own tables can be chosen; where it cannot be told, all of them. */
-export async function showOffered(name: string, date: string | null): Promise<void> {
+/** Of a day, which it gives, only its own tables can be chosen; where it cannot be told, all of them. */
+export async function showOffered(name: string, date: string | null): Promise<Day | null> {
   const day = date === null ? null : await api.day(date).catch(() => null);
   for (const segment of segments()) {
     const own = segment.dataset.table ?? '';
     if (own === kAll) continue;
     segment.hidden = own !== name && day !== null && !day.tables.some(({ table }) => table === own);
   }
+  return day;
 }
 
 /** The way on from an error that trying again does not mend, in place of that. */

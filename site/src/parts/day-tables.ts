@@ -3,8 +3,11 @@ import { dailyNode } from '../daily.ts';
 import { lang, t, tn } from '../i18n.ts';
 import * as api from '../net/endpoints.ts';
 import type { Day, PlaySummary } from '../types.ts';
+import { hasEnded } from './day-over.ts';
 import { find, make, say } from './dom.ts';
 import { percentage } from './rows.ts';
+
+export { whenDayEnds } from './day-over.ts';
 
 /** Shows nothing where another day was chosen while this one was asked for (`still` is false). */
 export async function showDay(date: string, plays: readonly PlaySummary[], still: () => boolean): Promise<void> {
@@ -22,7 +25,7 @@ export async function showDay(date: string, plays: readonly PlaySummary[], still
 
 function stateOf(day: Day): string {
   if (day.voided) return t('days.voided');
-  return t(`days.state.${day.state}`);
+  return t(`days.state.${day.state === 'open' && hasEnded(day.date) ? 'ended' : day.state}`);
 }
 
 function mine(game: string, play: PlaySummary | undefined): Node {
@@ -41,11 +44,13 @@ function doors(day: Day, table: string, name: string, play: PlaySummary | undefi
     link.setAttribute('aria-label', `${text}: ${name}`);
     return link;
   };
-  const open = day.state === 'open';
-  const place = `/${lang}/play/${table}/${open ? '' : `?date=${day.date}`}`;
-  const word = play?.finished ? 'look' : play ? 'going' : open ? 'play' : 'archive';
+  const ended = hasEnded(day.date);
+  const place = `/${lang}/play/${table}/${ended ? `?date=${day.date}` : ''}`;
+  const word = play?.finished ? 'look' : play ? 'going' : ended ? 'archive' : 'play';
+  // Until the day is closed, nobody may look at cards that somebody still plays for a result.
+  const waits = word === 'archive' && day.state === 'open';
   return [
-    door(play?.finished ? 'quiet' : '', t(`days.doors.${word}`), place),
+    ...(waits ? [] : [door(play?.finished ? 'quiet' : '', t(`days.doors.${word}`), place)]),
     door('quiet', t('days.doors.board'), `/${lang}/board/?table=${table}&date=${day.date}`),
   ];
 }

@@ -6,6 +6,7 @@ import { withMe } from '../session.ts';
 import { load } from '../store.ts';
 import type { Board, BoardEntry } from '../types.ts';
 import { showTags } from './crowd.ts';
+import { hasEnded } from './day-over.ts';
 import { find, make } from './dom.ts';
 import { percentage, rows } from './rows.ts';
 import type { Span } from './span.ts';
@@ -52,7 +53,7 @@ export function showMine(game: string, board: Board, mine: Board | 'absent' | nu
     );
     body.replaceChildren(rank, better);
     if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(game, mine));
-  } else if (span === 'day' && mine === 'absent' && !board.final && board.players > 0) {
+  } else if (span === 'day' && mine === 'absent' && !hasEnded(board.period) && board.players > 0) {
     body.replaceChildren(make('p', '', t('board.notYet')), door(board));
   } else {
     return;

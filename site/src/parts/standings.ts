@@ -1,6 +1,7 @@
 /** A board and what stands around its rows: my place or the way to it, tags, how the scores are spread. */
 import type { Board, Distribution } from '../types.ts';
 import { showTags, spread } from './crowd.ts';
+import { hasEnded } from './day-over.ts';
 import { askDistribution, distribution } from './distribution.ts';
 import { find } from './dom.ts';
 import { askMine, offerPlay, ownEntry, showMine } from './my-place.ts';
@@ -52,7 +53,7 @@ export function showBoard(
   unseal(span === 'day' && (board.final || mine instanceof Object) ? board.table : null);
   showReplays(table);
   showReplays(find('#mine'));
-  if (span === 'day' && board.players === 0 && !board.final) offerPlay(find('#notice'), board, group);
+  if (span === 'day' && board.players === 0 && !hasEnded(board.period)) offerPlay(find('#notice'), board, group);
   const own = mine instanceof Object ? ownEntry(mine)?.score : undefined;
   const picture = scores ? distribution(game, scores, own ?? null) : null;
   find('#spread').replaceChildren(picture ?? ((span === 'day' && spread(game, board)) || ''));
