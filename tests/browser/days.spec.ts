@@ -1,6 +1,6 @@
 /** My days: a calendar of what I have played, and of what is still there to be played. */
 import { expect, test } from '@playwright/test';
-import { startService } from '../api/harness.mjs';
+import { runAdmin, startService } from '../api/harness.mjs';
 import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
 
@@ -9,6 +9,7 @@ test('a calendar shows my days, and a day that is past can still be played', asy
   const me = await service.player('Amina');
   await service.finish(me.token);
   await service.finish(me.token, { table: 'teen-do-paanch' });
+  await service.finish((await service.player('Bea')).token, { table: 'coinche' });
   await service.restart({ clock: '2026-12-02T10:00:00Z', options: withSite });
   await service.finish(me.token, { table: 'coinche' });
 
@@ -41,6 +42,20 @@ test('a calendar shows my days, and a day that is past can still be played', asy
   await page.getByRole('link', { name: 'Play, uncounted: Schafkopf' }).click();
   await expect(page.locator('.card').first()).toBeVisible();
   await expect(page).toHaveURL(/\/en\/play\/schafkopf\/\?date=2026-11-27$/);
+
+  // What does not count is none of the plays that others are told of.
+  const { play } = await service.finish(me.token, { table: 'coinche', date: '2026-11-27' });
+  await page.goto(`/en/replay/?play=${play}&table=coinche`);
+  await expect(page.locator('.field-count')).toHaveText('1 play came this far in the same way.');
+
+  expect((await runAdmin(service.database, ['void-day', '2026-11-27'])).status).toBe(0);
+  await page.goto('/en/days/?date=2026-11-27');
+  await expect(page.locator('#status')).toContainText('void');
+  await expect(row('belote')).toContainText('did not count');
+  await page.goto('/en/board/?table=belote&date=2026-11-27');
+  await expect(page.locator('#status')).toContainText('void');
+  await page.goto(`/en/replay/?play=${play}&table=coinche`);
+  await expect(page.locator('.field-count')).toContainText('Nobody else');
 
   await page.goto('/ur/days/?date=2026-11-26');
   await expect(page.locator('#notice .notice')).toContainText('کوئی بازی نہیں');

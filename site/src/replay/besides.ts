@@ -32,7 +32,7 @@ export async function bringBesides(
   });
   const [ending] = await Promise.all([face.ending(), styled]);
   const { facts, table } = shown;
-  const field = facts === null ? null : createField(face, course, player.goTo);
+  const field = facts === null ? null : createField(face, course, facts.ranked, player.goTo);
   const log = createLog(chaptersOf(face, course), course.deals, player.goTo);
   player.join(ending, field === null ? [log] : [field, log]);
   const links = h('div', {}, linksNode(shown, null));

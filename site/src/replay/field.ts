@@ -18,7 +18,8 @@ export interface Field {
   take(decisions: readonly FieldDecision[] | null): void;
 }
 
-export function createField(face: GameFace, course: Course, goTo: (at: number) => void): Field {
+/** `ranked`: whether the play itself is among those that are counted. */
+export function createField(face: GameFace, course: Course, ranked: boolean, goTo: (at: number) => void): Field {
   const decisions = decisionsOf(course);
   const title = h('p', { class: 'field-which' });
   const body = h('div', { class: 'field-body' });
@@ -51,7 +52,11 @@ export function createField(face: GameFace, course: Course, goTo: (at: number) =
     const words = (action: Action): string =>
       actionWords(face, { frame, view, choice: noChoice(face.firstValue ?? 0) }, action, optionsOf);
     return [
-      h('p', { class: 'field-count' }, count < 2 ? t('replay.field.alone') : t('replay.field.count', { count })),
+      h(
+        'p',
+        { class: 'field-count' },
+        count <= Number(ranked) ? t('replay.field.alone') : t('replay.field.count', { count }),
+      ),
       fieldTable(face.game, fieldRows(choices, decision.action), words),
     ];
   };
