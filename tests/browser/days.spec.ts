@@ -14,7 +14,10 @@ test('a calendar shows my days, and a day that is past can still be played', asy
   await service.finish(me.token, { table: 'coinche' });
 
   const context = await browser.newContext({ baseURL: service.url, serviceWorkers: 'block' });
-  await context.addInitScript((player) => localStorage.setItem('rozbazi', JSON.stringify({ me: player })), me);
+  await context.addInitScript(
+    (player) => localStorage.setItem('rozbazi', JSON.stringify({ me: player, settings: { scheme: 'light' } })),
+    me,
+  );
   const page = await context.newPage();
   const row = (table: string) => page.locator(`.day-table[data-table="${table}"]`);
   await page.goto('/en/days/');
@@ -47,6 +50,17 @@ test('a calendar shows my days, and a day that is past can still be played', asy
   const { play } = await service.finish(me.token, { table: 'coinche', date: '2026-11-27' });
   await page.goto(`/en/replay/?play=${play}&table=coinche`);
   await expect(page.locator('.field-count')).toHaveText('1 play came this far in the same way.');
+  // What is brought later is as light as the visitor wants it, too.
+  const media = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => {
+        const inner = rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule];
+        return inner.flatMap((each) => (each instanceof CSSMediaRule ? [each.media.mediaText] : []));
+      }),
+  );
+  expect(media).toContain('not all and (prefers-color-scheme: dark)');
+  expect(media).not.toContain('(prefers-color-scheme: dark)');
 
   expect((await runAdmin(service.database, ['void-day', '2026-11-27'])).status).toBe(0);
   await page.goto('/en/days/?date=2026-11-27');
