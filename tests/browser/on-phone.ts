@@ -1,6 +1,6 @@
 /** What every table must keep to on a small phone, at every turn and on its result. */
 import { expect, type Page } from '@playwright/test';
-import { withoutViolations } from './accessible.ts';
+import { spaceText, withoutViolations } from './accessible.ts';
 
 /** While cards are to be touched nothing of the table is out of sight. */
 export async function inSight(page: Page): Promise<void> {
@@ -25,4 +25,6 @@ export async function readsWell(page: Page, lang: string, table: string): Promis
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(others).toHaveLength(1);
   expect(others).not.toContain(`/${lang}/play/${table}/`);
+  await spaceText(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }

@@ -1,7 +1,7 @@
 /** Every page, in both languages, against the real server. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
-import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
+import { spaceText, withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
 import { withSite } from './service.ts';
 
 const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
@@ -65,6 +65,8 @@ for (const { code, dir, other } of kLanguages) {
           await page.setViewportSize({ width, height: 740 });
           expect(await overflow(page), `${width} pixels wide`).toBeLessThanOrEqual(0);
         }
+        await spaceText(page);
+        expect(await overflow(page), 'with room between letters').toBeLessThanOrEqual(0);
       });
     }
 

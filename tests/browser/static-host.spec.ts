@@ -50,6 +50,9 @@ for (const lang of ['ur', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`/${lang}/practice/\\?table=belote$`));
     await page.locator('button[type="submit"]').click();
     await myTurn(page);
+    // The cards were any; of these I am the first to be asked.
+    await page.goto(`/${lang}/practice/belote/?level=normal&seed=dawat&dealer=3`);
+    expect(await myTurn(page)).toBe('bid');
     const held = await cards(page);
     await page.locator('.bid:not([hidden]) [data-option]').last().click();
     await page.locator('.bid .confirm').click();
