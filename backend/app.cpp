@@ -104,8 +104,7 @@ void App::add_routes(http::Router& router) {
 void App::add_metrics(http::Metrics& metrics) {
   using Kind = http::Metrics::Kind;
   const auto add = [&](Kind kind, const char* name, const char* help, auto number) {
-    metrics.add(kind, name, help,
-                [&replies = parts_->replies, number] { return static_cast<double>(replies.numbers().*number); });
+    metrics.add(kind, name, help, [&replies = parts_->replies, number] { return replies.numbers().*number; });
   };
   using Numbers = replies::Replies::Numbers;
   add(Kind::gauge, "rozbazi_replies_remembered", "Computer players' replies that are remembered.",
@@ -117,32 +116,30 @@ void App::add_metrics(http::Metrics& metrics) {
   add(Kind::gauge, "rozbazi_replies_waiting", "Requests that wait for a reply to be thought of.", &Numbers::waiting);
 
   const plays::Numbers& played = parts_->plays;
-  metrics.add(Kind::counter, "rozbazi_plays_begun_total", "Plays begun.",
-              [&] { return static_cast<double>(played.begun); });
-  metrics.add(Kind::counter, "rozbazi_plays_finished_total", "Plays finished.",
-              [&] { return static_cast<double>(played.finished); });
+  metrics.add(Kind::counter, "rozbazi_plays_begun_total", "Plays begun.", [&] { return played.begun.load(); });
+  metrics.add(Kind::counter, "rozbazi_plays_finished_total", "Plays finished.", [&] { return played.finished.load(); });
   metrics.add(Kind::counter, "rozbazi_logs_refused_total", "Logs that were answered 409, 410 or 422.",
-              [&] { return static_cast<double>(played.refused); });
+              [&] { return played.refused.load(); });
 
   const db::Pool& pool = parts_->pool;
   metrics.add(Kind::gauge, "rozbazi_database_connections_lent", "Connections to the database that are in use.",
-              [&] { return static_cast<double>(pool.numbers().lent); });
+              [&] { return pool.numbers().lent; });
   metrics.add(Kind::gauge, "rozbazi_database_waiting", "Requests that wait for a connection to the database.",
-              [&] { return static_cast<double>(pool.numbers().waiting); });
+              [&] { return pool.numbers().waiting; });
   metrics.add(Kind::counter, "rozbazi_database_unavailable_total", "Times that the database was away or had no time.",
-              [&] { return static_cast<double>(pool.numbers().unavailable); });
+              [&] { return pool.numbers().unavailable; });
 
   const boards::Ranks& ranks = parts_->ranks;
   metrics.add(Kind::gauge, "rozbazi_boards_remembered", "Boards whose scores are in memory.",
-              [&] { return static_cast<double>(ranks.numbers().boards); });
+              [&] { return ranks.numbers().boards; });
   metrics.add(Kind::counter, "rozbazi_boards_read_total", "Times that one was read from the database.",
-              [&] { return static_cast<double>(ranks.numbers().read); });
+              [&] { return ranks.numbers().read; });
   metrics.add(Kind::counter, "rozbazi_boards_changes_total", "Changes to them that the database has told.",
-              [&] { return static_cast<double>(ranks.numbers().changes); });
+              [&] { return ranks.numbers().changes; });
 
   const plays::BatchingWriter::Numbers& writer = parts_->writer.numbers();
   metrics.add(Kind::gauge, "rozbazi_changes_waiting", "Moves and finishes that are not committed yet.",
-              [&] { return static_cast<double>(writer.waiting); });
+              [&] { return writer.waiting.load(); });
   metrics.add("rozbazi_commit_changes", "Moves and finishes in one commit.", writer.changes);
   metrics.add("rozbazi_commit_seconds", "How long such a commit has taken.", writer.seconds);
 }

@@ -1,14 +1,12 @@
 #include "backend/boards/day_board.h"
 
-#include "backend/names/tag.h"
+#include "backend/players/write_identity.h"
 
 namespace rozbazi::boards {
 
 void write_members(json::Writer& out, const Entry& entry) {
   json::put(out, "rank", entry.rank);
-  json::put(out, "player", entry.place.player.text());
-  json::put(out, "name", entry.name);
-  json::put(out, "tag", player_tag(entry.place.player.text()));
+  players::write_identity(out, entry.place.player, entry.name);
   json::put(out, "score", entry.place.score);
   json::put(out, "percentage", entry.percentage);
   json::put(out, "finished_at", to_rfc3339(entry.place.finished_at));

@@ -1,6 +1,7 @@
 // The board of one day: the scores of its finished ranked plays.
 #pragma once
 
+#include "backend/boards/distribution.h"
 #include "backend/boards/store.h"
 #include "backend/days/calendar.h"
 #include "backend/http/exchange.h"

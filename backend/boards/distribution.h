@@ -6,13 +6,9 @@
 #include <optional>
 #include <vector>
 
-namespace rozbazi::boards {
+#include "backend/boards/at_score.h"
 
-/// How many stand at one score.
-struct AtScore {
-  int score;
-  std::int64_t players;
-};
+namespace rozbazi::boards {
 
 /// The scores of `from` up to, and without, that plus the distribution's width.
 struct Bin {

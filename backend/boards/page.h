@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "backend/boards/distribution.h"
+#include "backend/boards/at_score.h"
 #include "backend/boards/entry.h"
 
 namespace rozbazi::boards {

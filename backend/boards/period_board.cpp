@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/groups/store.h"
-#include "backend/names/tag.h"
+#include "backend/players/write_identity.h"
 
 namespace rozbazi::boards {
 namespace {
@@ -20,9 +20,7 @@ Date newest(const periods::Period& period, const periods::State& folded) {
 
 void write_members(json::Writer& out, const Total& total) {
   json::put(out, "rank", total.rank);
-  json::put(out, "player", total.place.player.text());
-  json::put(out, "name", total.name);
-  json::put(out, "tag", player_tag(total.place.player.text()));
+  players::write_identity(out, total.place.player, total.name);
   json::put(out, "score", total.place.sum);
   json::put(out, "percentage", mean(total.place.sum, total.plays));
   json::key(out, "finished_at");

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "backend/boards/page.h"
+#include "backend/boards/at_score.h"
 #include "generator/date.h"
 
 namespace rozbazi::boards {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "backend/boards/page.h"
+#include "backend/boards/at_score.h"
 #include "backend/boards/standing.h"
 
 namespace rozbazi::boards {

@@ -2,9 +2,9 @@
 
 #include "backend/base/code.h"
 #include "backend/groups/membership.h"
-#include "backend/names/tag.h"
 #include "backend/players/identity.h"
 #include "backend/players/requested_name.h"
+#include "backend/players/write_identity.h"
 #include "engine/json/put.h"
 
 namespace rozbazi::groups {
@@ -19,9 +19,7 @@ std::string to_json(const GroupWithMembers& all) {
     out.StartArray();
     for (const Member& member : all.members) {
       out.StartObject();
-      json::put(out, "player", member.player.text());
-      json::put(out, "name", member.name);
-      json::put(out, "tag", player_tag(member.player.text()));
+      players::write_identity(out, member.player, member.name);
       out.EndObject();
     }
     out.EndArray();

@@ -27,4 +27,9 @@ class Histogram {
   double sum_ = 0;
 };
 
+/// Of how long something takes that a visitor waits for.
+struct Seconds : Histogram {
+  Seconds() : Histogram({0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5}) {}
+};
+
 }  // namespace rozbazi::http

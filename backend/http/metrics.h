@@ -33,9 +33,6 @@ class Metrics {
   std::atomic<int> in_flight{0};
 
  private:
-  struct Seconds : Histogram {
-    Seconds() : Histogram({0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5}) {}
-  };
   struct Number {
     Kind kind;
     std::string name;

@@ -3,11 +3,11 @@
 #include "backend/base/code.h"
 #include "backend/days/store.h"
 #include "backend/groups/store.h"
-#include "backend/names/tag.h"
 #include "backend/players/identity.h"
 #include "backend/players/requested_name.h"
 #include "backend/players/statistics.h"
 #include "backend/players/store.h"
+#include "backend/players/write_identity.h"
 
 namespace rozbazi::players {
 namespace {
@@ -15,19 +15,13 @@ namespace {
 constexpr int kTransferCodeLength = 8;
 constexpr std::chrono::minutes kTransferCodeLife{10};
 
-void write_identity(json::Writer& out, const Player& player) {
-  json::put(out, "player", player.id.text());
-  json::put(out, "name", player.name);
-  json::put(out, "tag", player_tag(player.id.text()));
-}
-
 void write_since(json::Writer& out, const Player& player) {
   json::put(out, "since", date_of(player.created_at).text());
 }
 
 http::Answer answer_with_token(const Player& player, const Token& token) {
   return {.status = 201, .body = json::object([&](json::Writer& out) {
-                           write_identity(out, player);
+                           write_identity(out, player.id, player.name);
                            json::put(out, "token", token.text);
                          })};
 }
@@ -35,7 +29,7 @@ http::Answer answer_with_token(const Player& player, const Token& token) {
 http::Answer answer_to_self(db::Pool& pool, const Player& player, http::Cache cache) {
   const std::vector<groups::Group> own = groups::groups_of(pool, player.id);
   return {.body = json::object([&](json::Writer& out) {
-            write_identity(out, player);
+            write_identity(out, player.id, player.name);
             write_since(out, player);
             json::key(out, "groups");
             out.StartArray();
@@ -102,7 +96,7 @@ http::Answer show_statistics(const http::Request& request, db::Pool& pool, const
   const Player player = require_player(pool, request.params[0]);
   const Statistics all = statistics(results(pool, player.id), days.last_closed(), days::voided(pool));
   return {.body = json::object([&](json::Writer& out) {
-            write_identity(out, player);
+            write_identity(out, player.id, player.name);
             write_since(out, player);
             json::key(out, "tables");
             out.StartObject();

@@ -44,9 +44,9 @@ class BatchingWriter : public Writer {
   void unrank(const Uuid& play, Date date) override;
 
   struct Numbers {
-    http::Histogram changes{1, 2, 4, 8, 16, 32, 64, 128};                                              // in one commit
-    http::Histogram seconds{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5};  // that it took
-    std::atomic<std::int64_t> waiting = 0;  // changes that are not committed yet
+    http::Histogram changes{1, 2, 4, 8, 16, 32, 64, 128};  // in one commit
+    http::Seconds seconds;                                 // that it took
+    std::atomic<std::int64_t> waiting = 0;                 // changes that are not committed yet
   };
   const Numbers& numbers() const { return numbers_; }
 

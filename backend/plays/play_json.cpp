@@ -1,6 +1,6 @@
 #include "backend/plays/play_json.h"
 
-#include "backend/names/tag.h"
+#include "backend/players/write_identity.h"
 
 namespace rozbazi::plays {
 namespace {
@@ -25,14 +25,6 @@ void write_bots(json::Writer& out, const Bots& bots, int seats) {
   out.EndArray();
   json::put(out, "level", bots.level);
   json::put(out, "version", bots.version);
-  out.EndObject();
-}
-
-void write_player(json::Writer& out, const players::Player& player) {
-  out.StartObject();
-  json::put(out, "player", player.id.text());
-  json::put(out, "name", player.name);
-  json::put(out, "tag", player_tag(player.id.text()));
   out.EndObject();
 }
 
@@ -76,7 +68,9 @@ std::string to_json(const Play& play, const Course& course, const Deal& deal, Da
     course.match().write_played(out);
     if (!by) return;
     json::key(out, "by");
-    write_player(out, *by);
+    out.StartObject();
+    players::write_identity(out, by->id, by->name);
+    out.EndObject();
   });
 }
 
