@@ -1,5 +1,6 @@
 /** The worker in which a day is checked: the record goes through the players' module as it comes, piece by piece. */
 import { type Module, openModule } from '../engine/module.ts';
+import { once } from '../once.ts';
 import { compareBoards } from './boards.ts';
 import { CheckError, get } from './get.ts';
 import type { Dealt, Fault, FromChecker, Good, ToChecker } from './protocol.ts';
@@ -10,15 +11,12 @@ declare const PLAYERS_URL: string;
 const kPiece = 256 * 1024;
 const say = (message: FromChecker): void => postMessage(message);
 
-let module: Promise<Module> | undefined;
+const fetched = once(() => get(PLAYERS_URL).then(openModule));
 
-async function opened(): Promise<Module> {
-  module ??= get(PLAYERS_URL).then(openModule);
-  return module.catch(() => {
-    module = undefined;
+const opened = (): Promise<Module> =>
+  fetched().catch(() => {
     throw new CheckError('no_players');
   });
-}
 
 addEventListener('message', async ({ data }: MessageEvent<ToChecker>) => {
   try {

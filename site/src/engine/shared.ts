@@ -1,12 +1,5 @@
 /** One worker for all that a page has worked out after a play. */
-import { openPlayers, type Players } from './players.ts';
+import { once } from '../once.ts';
+import { openPlayers } from './players.ts';
 
-let players: Promise<Players> | undefined;
-
-export function sharedPlayers(): Promise<Players> {
-  players ??= openPlayers(() => {}).catch((error) => {
-    players = undefined;
-    throw error;
-  });
-  return players;
-}
+export const sharedPlayers = once(() => openPlayers(() => {}));

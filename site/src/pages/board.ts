@@ -7,15 +7,16 @@ import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import type { Chosen } from '../parts/choice.ts';
 import { find, say } from '../parts/dom.ts';
+import { followLinks } from '../parts/follow.ts';
 import { showNotice } from '../parts/notice.ts';
 import type { Span } from '../parts/span.ts';
+import { dateOf, isDate } from '../text/dates.ts';
 import type { Board } from '../types.ts';
 
 const kPage = 50;
 /** What draws the board comes while it is asked for. */
 const standings = () => import('../parts/standings.ts');
 const choices = () => import('../parts/choice.ts');
-const kDate = /^\d{4}-\d\d-\d\d$/;
 
 const table = find<HTMLTableElement>('#board');
 const more = find<HTMLButtonElement>('#more');
@@ -30,11 +31,7 @@ let shown: Board | null = null;
 void show();
 addEventListener('popstate', () => void show());
 more.addEventListener('click', () => void showMore());
-document.addEventListener('click', (event) => {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.board-choice a[href]') : null;
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
+followLinks('.board-choice a', (link) => {
   // Until the choices have come, the links lack the rest of the address.
   void choices().then(() => {
     history.pushState(null, '', link.href);
@@ -61,7 +58,7 @@ async function show(): Promise<void> {
   const mine = ++choice;
   const now = chosen();
   const { name, span, group } = now;
-  const date = now.date === 'today' ? utcDate(serverNow()) : now.date;
+  const date = now.date === 'today' ? dateOf(serverNow()) : now.date;
   notice.replaceChildren();
   find('#mine').hidden = true;
   document.documentElement.classList.add('waiting');
@@ -125,12 +122,4 @@ function segments(): HTMLAnchorElement[] {
 
 function gameOf(name: string): string {
   return segments().find((each) => each.dataset.table === name)?.dataset.game ?? '';
-}
-
-function isDate(text: string): boolean {
-  return kDate.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-}
-
-function utcDate(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }

@@ -6,6 +6,7 @@ import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import { find } from '../parts/dom.ts';
 import { showNotice } from '../parts/notice.ts';
+import { dateOf, kDayMs } from '../text/dates.ts';
 
 /** The worker's script. */
 declare const CHECK_WORKER: string;
@@ -26,7 +27,7 @@ let dealt: (dealt: Partial<Dealt> | null) => void = () => {};
 let choice = 0;
 
 const query = new URLSearchParams(location.search);
-date.value = query.get('date') ?? new Date(serverNow() - 86_400_000).toISOString().slice(0, 10);
+date.value = query.get('date') ?? dateOf(serverNow() - kDayMs);
 const asked = query.get('table');
 if (asked !== null && [...table.options].some(({ value }) => value === asked)) table.value = asked;
 void showDeal();

@@ -7,10 +7,12 @@ import { day as dayInWords } from '../i18n.ts';
 import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import { find, say } from '../parts/dom.ts';
+import { followLinks } from '../parts/follow.ts';
 import { monthOf, showMonth } from '../parts/month.ts';
 import { showNotice } from '../parts/notice.ts';
 import { withMe } from '../session.ts';
 import { load } from '../store.ts';
+import { dateOf, isDate } from '../text/dates.ts';
 import type { Days, PlaySummary } from '../types.ts';
 
 /** What the chosen day holds comes with what I have done: never before the calendar. */
@@ -27,10 +29,7 @@ let choice = 0;
 void show();
 void showTally();
 addEventListener('popstate', () => void show());
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.days-months a[href]') : null;
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
+followLinks('.days-months a', (link) => {
   const isDay = link.closest('.month') !== null;
   history.pushState(null, '', link.href);
   void show().then(() => {
@@ -65,7 +64,7 @@ async function show(): Promise<void> {
     // What failed is asked for again.
     forget();
     for (const row of document.querySelectorAll<HTMLElement>('.day-table')) row.hidden = true;
-    showMonth(asked ?? utcDate(serverNow()), null, []);
+    showMonth(asked ?? dateOf(serverNow()), null, []);
     say(status, '');
     showNotice(notice, error, () => void show(), 'days.errors');
   }
@@ -101,9 +100,5 @@ async function showTally(): Promise<void> {
 
 function chosen(): string | null {
   const date = new URLSearchParams(location.search).get('date') ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? date : null;
-}
-
-function utcDate(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+  return isDate(date) ? date : null;
 }

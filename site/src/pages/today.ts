@@ -14,10 +14,10 @@ import { percentage } from '../parts/rows.ts';
 import { myName } from '../player.ts';
 import { withMe } from '../session.ts';
 import { load, onChange } from '../store.ts';
+import { dateOf, kDayMs, msOf } from '../text/dates.ts';
 import { meaningOf } from '../text/names.ts';
 import type { Day, PlaySummary } from '../types.ts';
 
-const kDayMs = 86_400_000;
 const status = find('#status');
 const notice = find('#notice');
 let shown: Day | null = null;
@@ -45,7 +45,7 @@ async function refresh(): Promise<void> {
     showMine(day.date, load().me ? await myPlays(day.date) : []);
     void settle(day).catch(nothing);
   } catch (error) {
-    if (!shown) startClock(Date.parse(today()) + kDayMs);
+    if (!shown) startClock(msOf(today()) + kDayMs);
     showNotice(notice, error, () => void refresh());
     const show = { day: shown ? nothing : showDay, mine: showMine, deals: deals(), notice };
     void seen().then(({ showSeen }) => showSeen(error, shown?.date ?? today(), show), nothing);
@@ -144,7 +144,7 @@ function showWho(): void {
   find('#who-note').textContent = t(me ? 'name.yours' : 'name.noSignUp');
 }
 
-const today = (): string => new Date(serverNow()).toISOString().slice(0, 10);
+const today = (): string => dateOf(serverNow());
 
 function nothing(): void {}
 

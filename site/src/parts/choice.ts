@@ -2,6 +2,7 @@
 import { day as dayInWords, lang, t } from '../i18n.ts';
 import { ApiError, serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
+import { addDays, dateOf } from '../text/dates.ts';
 import type { Board, Day } from '../types.ts';
 import { hasEnded } from './day-over.ts';
 import { find, make } from './dom.ts';
@@ -11,7 +12,6 @@ export { asMember, showAmong } from './among.ts';
 export { whenDayEnds } from './day-over.ts';
 
 const kAll = 'all';
-const kDayMs = 86_400_000;
 
 export interface Chosen {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Chosen {
 const dayKind: SpanKind = {
   period: (date) => date,
   words: (date) => dayInWords(date),
-  neighbour: (date, step) => utcDate(Date.parse(`${date}T00:00:00Z`) + step * kDayMs),
+  neighbour: (date, step) => addDays(date, step),
   summary({ period, players, final }) {
     if (players === 0) return final ? t('board.emptyClosed') : hasEnded(period) ? t('board.emptyEnded') : '';
     const field = players === 1 && !final ? t('board.alone') : t('board.field', { count: players });
@@ -104,7 +104,7 @@ function showNeighbours({ name, date, span, group }: Chosen, kind: SpanKind): vo
     link.hidden = there === null;
     if (there === null || span === 'all-time') continue;
     find('.hidden', link).textContent = t(`board.${step < 0 ? 'before' : 'after'}.${span}`);
-    const ahead = kind.period(there) > kind.period(utcDate(serverNow()));
+    const ahead = kind.period(there) > kind.period(dateOf(serverNow()));
     if (ahead) link.setAttribute('aria-disabled', 'true');
     else link.removeAttribute('aria-disabled');
     if (ahead) link.removeAttribute('href');
@@ -155,8 +155,4 @@ function segments(): HTMLAnchorElement[] {
 
 function spans(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('[data-span]')];
-}
-
-function utcDate(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }

@@ -1,14 +1,12 @@
 /** Midnight UTC, with which a day closes while a page that shows it is open. */
 import { serverNow } from '../net/call.ts';
+import { dateOf, kDayMs } from '../text/dates.ts';
 
-const kDayMs = 86_400_000;
 /** Until then the server has opened the next day. */
 const kAfterMs = 1500;
 
 /** Whether nothing of that day can be begun any more, even if what was begun still counts for half an hour. */
-export const hasEnded = (date: string): boolean => date < utcDate(serverNow());
-
-const utcDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const hasEnded = (date: string): boolean => date < dateOf(serverNow());
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let wake: () => void = () => undefined;
@@ -31,7 +29,7 @@ export function whenDayEnds(again: () => void): void {
     wake = () => undefined;
     const query = new URLSearchParams(location.search);
     if (!query.has('date')) {
-      query.set('date', utcDate(day * kDayMs));
+      query.set('date', dateOf(day * kDayMs));
       history.replaceState(null, '', `?${query}`);
     }
     again();

@@ -1,9 +1,9 @@
 /** A month as a table of days, each a link, with how much of it I have finished. */
 import { day as dayInWords, fmt, t } from '../i18n.ts';
+import { addDays, dateOf } from '../text/dates.ts';
 import type { Days, PlaySummary } from '../types.ts';
 import { find, make } from './dom.ts';
 
-const kDayMs = 86_400_000;
 /** As many tables as fill a day's bar. */
 const kTables = 8;
 
@@ -14,7 +14,7 @@ export interface Month {
 
 export function monthOf(date: string): Month {
   const [year, month] = numbers(date);
-  return { first: isoDate(Date.UTC(year, month - 1, 1)), last: isoDate(Date.UTC(year, month, 0)) };
+  return { first: dateOf(Date.UTC(year, month - 1, 1)), last: dateOf(Date.UTC(year, month, 0)) };
 }
 
 /** `days` null: it is not known which there are. */
@@ -22,8 +22,8 @@ export function showMonth(date: string, days: Days | null, plays: readonly PlayS
   const month = monthOf(date);
   find('#month-name').textContent = dayInWords(month.first, { month: 'long', year: 'numeric' });
   document.title = `${find('h1').textContent} · ${dayInWords(date, { dateStyle: 'long' })}`;
-  showNeighbour('#earlier', stepDay(month.first, -1), days ? (last) => last >= days.launch : null);
-  showNeighbour('#later', stepDay(month.last, 1), days ? (first) => first <= days.today : null);
+  showNeighbour('#earlier', addDays(month.first, -1), days ? (last) => last >= days.launch : null);
+  showNeighbour('#later', addDays(month.last, 1), days ? (first) => first <= days.today : null);
   find('#weekdays').replaceChildren(...weekdays());
   find('#weeks').replaceChildren(...weeks(month).map((week) => make('tr', '', ...week.map(cell))));
   find('#month-key').hidden = !plays.some(counts);
@@ -67,7 +67,7 @@ function showNeighbour(id: string, date: string, isThere: ((date: string) => boo
 /** Monday first, as the weeks of the boards are. */
 function weekdays(): HTMLTableCellElement[] {
   return Array.from({ length: 7 }, (_, place) => {
-    const date = isoDate(Date.UTC(2024, 0, 1 + place));
+    const date = dateOf(Date.UTC(2024, 0, 1 + place));
     const head = make('th', '', make('span', '', dayInWords(date, { weekday: 'short' })));
     head.scope = 'col';
     head.abbr = dayInWords(date, { weekday: 'long' });
@@ -82,13 +82,9 @@ function weeks({ first, last }: Month): (string | null)[][] {
   return Array.from({ length: Math.ceil((ahead + length) / 7) }, (_, row) =>
     Array.from({ length: 7 }, (_, place) => {
       const number = row * 7 + place - ahead;
-      return number >= 0 && number < length ? stepDay(first, number) : null;
+      return number >= 0 && number < length ? addDays(first, number) : null;
     }),
   );
 }
 
 const numbers = (date: string): [number, number] => [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
-
-const stepDay = (date: string, days: number): string => isoDate(Date.parse(`${date}T00:00:00Z`) + days * kDayMs);
-
-const isoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

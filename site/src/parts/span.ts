@@ -1,5 +1,6 @@
 /** Spans of time longer than a day, whose boards show sums: the week, the month, all the time that a day lies in. */
 import { day, t } from '../i18n.ts';
+import { addDays, kDayMs, msOf } from '../text/dates.ts';
 import type { Board } from '../types.ts';
 
 export type Span = 'day' | LongSpan;
@@ -15,10 +16,7 @@ export interface SpanKind {
   summary(board: Board): string;
 }
 
-const kDayMs = 86_400_000;
-const ms = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-const addDays = (date: string, days: number): string => new Date(ms(date) + days * kDayMs).toISOString().slice(0, 10);
-const monday = (date: string): string => addDays(date, -((new Date(ms(date)).getUTCDay() + 6) % 7));
+const monday = (date: string): string => addDays(date, -((new Date(msOf(date)).getUTCDay() + 6) % 7));
 
 function summary({ players, final }: Board): string {
   if (players === 0) return t(final ? 'board.emptySumsFinal' : 'board.emptySums');
@@ -29,7 +27,7 @@ function summary({ players, final }: Board): string {
 function weekName(date: string): string {
   const thursday = addDays(monday(date), 3);
   const year = thursday.slice(0, 4);
-  const week = Math.floor((ms(thursday) - ms(`${year}-01-01`)) / (7 * kDayMs)) + 1;
+  const week = Math.floor((msOf(thursday) - msOf(`${year}-01-01`)) / (7 * kDayMs)) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 

@@ -3,6 +3,7 @@ import { addTexts, has, t } from '../i18n.ts';
 import { attribute, button, h } from '../table/dom.ts';
 import type { GameFace } from '../table/game.ts';
 import type { Control, Tools } from '../table/venue.ts';
+import { fetchTexts } from '../texts.ts';
 import type { Practice } from './connection.ts';
 
 export interface PracticeTools extends Tools {
@@ -79,7 +80,5 @@ export function createTools(
 /** The words of hints come with those of results, unless a hint is asked for before them. */
 async function texts(address: string): Promise<void> {
   if (has('practice.hint')) return;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-  addTexts(await answer.json());
+  addTexts(await fetchTexts(address));
 }

@@ -1,5 +1,6 @@
 /** What stands beside and below the table of a replay; it comes once the table stands. */
 import * as api from '../net/endpoints.ts';
+import { once } from '../once.ts';
 import { withMe } from '../session.ts';
 import { bringStyle } from '../style.ts';
 import { h } from '../table/dom.ts';
@@ -16,7 +17,7 @@ import type { Shown } from './shown.ts';
 
 declare const REPLAY_BESIDES_STYLE: string;
 
-let styled: Promise<void> | undefined;
+const styled = once(() => bringStyle(REPLAY_BESIDES_STYLE));
 
 /** Joins the player with what stands beside it, and puts the rest into `below`. */
 export async function bringBesides(
@@ -26,11 +27,7 @@ export async function bringBesides(
   shown: Shown,
   below: HTMLElement,
 ): Promise<void> {
-  styled ??= bringStyle(REPLAY_BESIDES_STYLE).catch((error) => {
-    styled = undefined;
-    throw error;
-  });
-  const [ending] = await Promise.all([face.ending(), styled]);
+  const [ending] = await Promise.all([face.ending(), styled()]);
   const { facts, table } = shown;
   const field = facts === null ? null : createField(face, course, facts.ranked, player.goTo);
   const log = createLog(chaptersOf(face, course), course.deals, player.goTo);

@@ -1,4 +1,5 @@
 /** A replay as a file: written here, and read again strictly, since a file may come from anybody. What its cards and actions are worth the engine says. */
+import { isDate } from '../text/dates.ts';
 import type { GameName } from '../types.ts';
 import type { Recording } from './recording.ts';
 
@@ -33,8 +34,6 @@ const isObject = (value: unknown): value is Read =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOf = (value: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 const isCard = (value: unknown): boolean => typeof value === 'string' && /^(?:[AKQJT2-9][SHDC]|JK)$/.test(value);
-const isDate = (value: unknown): boolean =>
-  isText(value, 10) && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 
 /** Every member of a file and what it may be. */
 const kMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -48,7 +47,7 @@ const kMembers: Readonly<Record<string, (value: unknown) => boolean>> = {
   dealer: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 4,
   log: (value) => isListOf(value, (action) => isText(action, 64)),
   name: (value) => value === null || (isText(value, kMostName) && value.trim() !== '' && !kNoName.test(value)),
-  date: (value) => value === null || isDate(value),
+  date: (value) => value === null || (isText(value, 10) && isDate(value)),
 };
 /** What no name holds: signs that cannot be seen or turn what stands beside them, and those that texts are put together with. */
 const kNoName = /[\p{Cc}\p{Cs}\p{Co}\u2028-\u202e\u2066-\u2069{}]/u;

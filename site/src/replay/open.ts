@@ -3,6 +3,7 @@ import { deckOf } from '../cards/decks.ts';
 import { placeSheet } from '../cards/place-sheet.ts';
 import { loadEngine } from '../engine/load.ts';
 import { addTexts, t } from '../i18n.ts';
+import { once } from '../once.ts';
 import { find } from '../parts/dom.ts';
 import { load } from '../store.ts';
 import { bringStyle } from '../style.ts';
@@ -10,6 +11,7 @@ import { h } from '../table/dom.ts';
 import { faceOf } from '../table/faces.ts';
 import type { GameFace } from '../table/game.ts';
 import { here, sitDown } from '../table/here.ts';
+import { fetchTexts } from '../texts.ts';
 import { createCourse, RecordingError } from './course.ts';
 import { type Facts, factsOf, fetchPlay, recordingOf } from './facts.ts';
 import { factsNode, titleOf, toolsNode } from './head.ts';
@@ -37,20 +39,11 @@ class ReplayError extends Error {
   }
 }
 
-let styled: Promise<void> | undefined;
+const styled = once(() => bringStyle(REPLAY_PLAYER_STYLE));
 let player: Player | undefined;
 
 async function bring({ game, texts }: TableHere): Promise<Brought> {
-  styled ??= bringStyle(REPLAY_PLAYER_STYLE).catch((error) => {
-    styled = undefined;
-    throw error;
-  });
-  const fetchTexts = async () => {
-    const answer = await fetch(texts);
-    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-    return answer.json();
-  };
-  const [face, engine, brought] = await Promise.all([faceOf(game), loadEngine(), fetchTexts(), styled]);
+  const [face, engine, brought] = await Promise.all([faceOf(game), loadEngine(), fetchTexts(texts), styled()]);
   if (engine === null) throw new ReplayError('no_engine');
   const { theirs } = brought.replay;
   addTexts(brought);

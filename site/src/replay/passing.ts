@@ -3,7 +3,7 @@ import { plain } from '../bidi.ts';
 import { dailyWords } from '../daily.ts';
 import { t } from '../i18n.ts';
 import { handOn } from '../parts/hand-on.ts';
-import { h } from '../table/dom.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { fileName, fileText } from './file.ts';
 import type { Recording } from './recording.ts';
 import { shownName } from './seat-names.ts';
@@ -23,11 +23,5 @@ function shareText(title: string, shown: Shown): string {
     : t('replay.share.text', { ...words, name: plain.name(shownName(recording.name ?? '')) });
 }
 
-export function save(recording: Recording): void {
-  const url = URL.createObjectURL(new Blob([fileText(recording)], { type: 'application/json' }));
-  const link = h('a', { href: url, download: fileName(recording) });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const save = (recording: Recording): void =>
+  saveFile(new File([fileText(recording)], fileName(recording), { type: 'application/json' }));

@@ -4,10 +4,9 @@ import { t } from '../i18n.ts';
 import { allHands } from '../table/all-hands.ts';
 import { h } from '../table/dom.ts';
 import type { Ending, GameFace } from '../table/game.ts';
-import { dealsTable } from '../table/match.ts';
+import { matchSoFar } from '../table/match.ts';
+import { outcomeHead } from '../table/outcome.ts';
 import { scoreSheet } from '../table/score-sheet.ts';
-import { isolated } from '../table/words.ts';
-import { convertDigits } from '../text/digits.ts';
 import type { Course } from './course.ts';
 
 export function sectionsOf(face: GameFace, ending: Ending, { view, results, deals }: Course): HTMLElement {
@@ -24,20 +23,21 @@ export function sectionsOf(face: GameFace, ending: Ending, { view, results, deal
     'div',
     { class: 'result', 'data-game': face.game },
     last ? outcome(face, ending, last, view) : null,
-    deals > 1 ? h('div', { class: 'score-sheet' }, h('h3', {}, t('table.match.title')), dealsTable(view)) : null,
+    deals > 1 ? matchSoFar(view) : null,
     ...sheets,
     allHands(face, ending, view),
   );
 }
 
-function outcome(face: GameFace, ending: Ending, result: Course['results'][number], view: Course['view']): HTMLElement {
-  const { tone, title, line, note } = ending.outcome(result, view);
-  return h(
-    'header',
-    { class: `result-head is-${tone}` },
-    h('h2', {}, title),
-    line === null ? null : h('p', { class: 'result-contract' }, ...isolated(line)),
-    note === null ? null : h('p', {}, convertDigits(note)),
+const outcome = (
+  face: GameFace,
+  ending: Ending,
+  result: Course['results'][number],
+  view: Course['view'],
+): HTMLElement =>
+  outcomeHead(
+    ending.outcome(result, view),
+    {},
     h(
       'p',
       { class: 'result-score' },
@@ -45,4 +45,3 @@ function outcome(face: GameFace, ending: Ending, result: Course['results'][numbe
       h('span', { class: 'result-number' }, dailyNode(face.game, view.daily_scores?.[0] ?? 0)),
     ),
   );
-}

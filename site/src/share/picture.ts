@@ -1,4 +1,5 @@
 /** A picture of a result, 1200 by 630 as other sites show pictures: drawn on the device, with a card for each trick. */
+import { saveFile } from '../parts/save-file.ts';
 import type { Square } from './told.ts';
 
 /** What stands on it, in words of the page's language: the script is fetched for it alone, and brings no words. */
@@ -40,11 +41,7 @@ export async function givePicture(painted: Painted): Promise<boolean> {
     if (navigator.canShare?.({ files: [file] })) {
       await navigator.share({ files: [file], text: painted.words });
     } else {
-      const address = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      Object.assign(link, { href: address, download: file.name });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(file);
     }
     return true;
   } catch (error) {

@@ -1,8 +1,8 @@
 /** What is told of a finished play to others: how it went, and nothing of the cards. */
-import { cardOf, isCard, type Seat } from '../notation.ts';
+import { isCard, type Seat } from '../notation.ts';
 import type { Frame } from '../table/frames.ts';
 import type { Ending, GameFace } from '../table/game.ts';
-import { winning } from '../table/ranking.ts';
+import { tricksOf } from '../table/ranking.ts';
 import { columnsOf } from '../table/words.ts';
 import type { Play, Trick, View } from '../types.ts';
 
@@ -51,7 +51,7 @@ function squaresOf(face: GameFace, ending: Ending, frame: Frame, deal: number): 
   const result = view.results[deal];
   if (!result?.contract) return [];
   const ours: readonly Seat[] = ending.side?.(result) ?? columnsOf()[0]?.seats ?? [0];
-  const tricks = tricksOf(face, view, deal);
+  const tricks = tricksIn(face, view, deal);
   const worth = tricks.map(({ cards }) => face.trickPoints(cards, frame) ?? 0);
   const all = worth.reduce((sum, points) => sum + points, 0);
   return tricks.map(({ winner }, place) => {
@@ -61,16 +61,8 @@ function squaresOf(face: GameFace, ending: Ending, frame: Frame, deal: number): 
 }
 
 /** A view holds the tricks of its own deal alone; those of a deal before follow from what was played. */
-function tricksOf(face: GameFace, view: View, deal: number): readonly Trick[] {
+function tricksIn(face: GameFace, view: View, deal: number): readonly Trick[] {
   if (deal === view.deal) return view.tricks;
-  const ranking = face.ranking(view.results[deal]?.contract ?? null, view);
   const cards = view.played.filter((one) => one.deal === deal && isCard(one.action));
-  const size = view.counts.length;
-  return Array.from({ length: Math.floor(cards.length / size) }, (_, place) => {
-    const trick = cards.slice(place * size, (place + 1) * size).map(({ seat, action }) => ({
-      seat,
-      card: cardOf(action) ?? '',
-    }));
-    return { winner: winning(trick, ranking)?.seat ?? 0, cards: trick };
-  });
+  return tricksOf(cards, view.counts.length, face.ranking(view.results[deal]?.contract ?? null, view));
 }

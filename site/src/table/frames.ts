@@ -1,9 +1,9 @@
 // One view of the server tells the whole course of the deal; a frame is what lay on the table after its first `step` actions. The table
 // plays a new view out by walking frames from the last one shown, so nothing is kept twice and a reload lands on the last frame at once.
-import { type Action, askedOf, type Card, cardOf, givenBy, isCard, type Seat } from '../notation.ts';
+import { type Action, type Card, givenBy, isCard, type Seat } from '../notation.ts';
 import type { Contract, GameName, PlayedAction, Trick, TrickCard, View } from '../types.ts';
 import type { GameFace } from './game.ts';
-import { winning } from './ranking.ts';
+import { trickCard, tricksOf, winning } from './ranking.ts';
 
 /** A place in the course of a deal. A finished trick lies there until it is gathered. */
 export interface Place {
@@ -77,11 +77,6 @@ export function nextPlace(view: View, place: Place): Place | null {
 /** Whether only gathering is left: the cards are all there, and the player may act on them. */
 export const allShown = (view: View, place: Place): boolean => place.step >= actionsOfDeal(view).length;
 
-const played = ({ seat, action }: Pick<PlayedAction, 'seat' | 'action'>): TrickCard => {
-  const asked = askedOf(action);
-  return { seat, card: cardOf(action) ?? '', ...(asked === undefined ? {} : { asked }) };
-};
-
 /**
  * What lies on the table at a place of the view's course.
  * `before` is an earlier view of the same deal: it knows a hand that a later view no longer tells apart.
@@ -101,7 +96,7 @@ export function frameAt<G extends GameName>(
   const standing = face.standing({ view, past, coming, gathered: !lies });
   const contract = atEnd ? view.contract : standing.contract;
 
-  const cards = past.filter((one) => isCard(one.action)).map(played);
+  const cards = past.filter((one) => isCard(one.action)).map(trickCard);
   const { finished, lying } = tricksAfter(view, cards.length);
   const taken = lies ? finished - 1 : finished;
   const size = lies ? view.tricks[taken]?.cards.length || view.counts.length : lying;
@@ -157,7 +152,7 @@ export function withMine<G extends GameName>(face: CourseFace<G>, frame: Frame<G
   const hand = frame.hand.filter((one) => !given.includes(one));
   const next = { ...frame, past, counts, hand, turn: null, last: false };
   if (!isCard(action)) return { ...next, calls: [...frame.calls, { deal, seat, action }] };
-  const trick = [...(frame.full ? [] : frame.trick), played({ seat, action })];
+  const trick = [...(frame.full ? [] : frame.trick), trickCard({ seat, action })];
   return {
     ...next,
     place: { step: frame.place.step, gathered: true },
@@ -180,12 +175,8 @@ export function dealEnded<G extends GameName>(face: CourseFace<G>, seen: View<G>
   const contract = next.results[seen.deal]?.contract ?? null;
   const shown = seen.tricks.reduce((sum, trick) => sum + trick.cards.length, 0);
   const size = seen.tricks[0]?.cards.length ?? seen.counts.length;
-  const rest = of.filter((one) => one.deal === seen.deal && isCard(one.action)).map(played);
-  const tricks: Trick[] = [...seen.tricks];
-  for (let from = shown; from + size <= rest.length; from += size) {
-    const cards = rest.slice(from, from + size);
-    tricks.push({ winner: winning(cards, face.ranking(contract, seen))?.seat ?? 0, cards });
-  }
+  const cards = of.filter((one) => one.deal === seen.deal && isCard(one.action)).slice(shown);
+  const tricks = [...seen.tricks, ...tricksOf(cards, size, face.ranking(contract, seen))];
   return {
     ...seen,
     phase: 'end',

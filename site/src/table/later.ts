@@ -2,6 +2,7 @@
 import { addTexts } from '../i18n.ts';
 import { serve } from '../offline/serve.ts';
 import { bringStyle } from '../style.ts';
+import { fetchTexts } from '../texts.ts';
 
 export { createLegend, type Legend } from './legend.ts';
 export { createResult, type ResultPart, resultWords } from './result.ts';
@@ -12,7 +13,6 @@ declare const TABLE_LATER_STYLE: string;
 /** Fetches how results and sheets look and what they say (at the address `texts`), which the page does not bring with it. */
 export async function fetchRest(texts: string): Promise<void> {
   serve();
-  const [answer] = await Promise.all([fetch(texts), bringStyle(TABLE_LATER_STYLE)]);
-  if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-  addTexts(await answer.json());
+  const [told] = await Promise.all([fetchTexts(texts), bringStyle(TABLE_LATER_STYLE)]);
+  addTexts(told);
 }

@@ -21,3 +21,7 @@ export function dealsTable(view: View): HTMLElement {
     h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, t('table.result.total')), ...cells(totals))),
   );
 }
+
+/** The same under a heading of its own. */
+export const matchSoFar = (view: View): HTMLElement =>
+  h('div', { class: 'score-sheet' }, h('h3', {}, t('table.match.title')), dealsTable(view));

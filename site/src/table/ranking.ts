@@ -1,7 +1,7 @@
 // How the cards stand to each other in a deal: the order of a hand on the screen and who is winning a trick both follow from it.
 import { rankOf, suitOf } from '../cards/decks.ts';
-import type { Card } from '../notation.ts';
-import type { TrickCard } from '../types.ts';
+import { askedOf, type Card, cardOf } from '../notation.ts';
+import type { PlayedAction, Trick, TrickCard } from '../types.ts';
 import { here } from './here.ts';
 
 export interface Ranking {
@@ -73,3 +73,15 @@ export function winning(trick: readonly TrickCard[], { trump, suit, strength }: 
   }
   return best;
 }
+
+export const trickCard = ({ seat, action }: Pick<PlayedAction, 'seat' | 'action'>): TrickCard => {
+  const asked = askedOf(action);
+  return { seat, card: cardOf(action) ?? '', ...(asked === undefined ? {} : { asked }) };
+};
+
+/** The tricks that cards make which were played one after the other; what is left over makes none. */
+export const tricksOf = (played: readonly PlayedAction[], size: number, ranking: Ranking): Trick[] =>
+  Array.from({ length: Math.floor(played.length / size) }, (_, place) => {
+    const cards = played.slice(place * size, (place + 1) * size).map(trickCard);
+    return { winner: winning(cards, ranking)?.seat ?? 0, cards };
+  });

@@ -13,11 +13,12 @@ import { allHands } from './all-hands.ts';
 import { button, fill, h } from './dom.ts';
 import type { Ending, GameFace, Scene } from './game.ts';
 import { here } from './here.ts';
-import { dealsTable } from './match.ts';
+import { matchSoFar } from './match.ts';
+import { outcomeHead } from './outcome.ts';
 import type { Option, Panel } from './panel/panel.ts';
 import { scoreSheet } from './score-sheet.ts';
 import type { VenueLater } from './venue.ts';
-import { forEar, isolated } from './words.ts';
+import { forEar } from './words.ts';
 
 export interface ResultView {
   readonly play: Play;
@@ -114,10 +115,6 @@ function resultNodes(
   ].filter((node) => node !== null);
 }
 
-function matchSoFar(view: View): HTMLElement {
-  return h('div', { class: 'score-sheet' }, h('h3', {}, t('table.match.title')), dealsTable(view));
-}
-
 /** Which deal of how many is over. */
 function endedWords({ deal }: View): string {
   const { deals } = here();
@@ -127,30 +124,20 @@ function endedWords({ deal }: View): string {
 }
 
 /** Between two deals: how this one ended. */
-function dealHead(ending: Ending, result: Result, view: View): HTMLElement {
-  const { tone, title, line, note } = ending.outcome(result, view);
-  return h(
-    'header',
-    { class: `result-head is-${tone}` },
-    h('p', { class: 'result-label' }, endedWords(view)),
-    h('h2', { id: 'result-title' }, title),
-    line === null ? null : h('p', { class: 'result-contract' }, ...isolated(line)),
-    note === null ? null : h('p', {}, convertDigits(note)),
-  );
-}
+const dealHead = (ending: Ending, result: Result, view: View): HTMLElement =>
+  outcomeHead(ending.outcome(result, view), {
+    id: 'result-title',
+    before: h('p', { class: 'result-label' }, endedWords(view)),
+  });
 
 function headline(face: GameFace, ending: Ending, play: Play, result: Result): HTMLElement {
-  const { tone, title, line, note } = ending.outcome(result, play.view);
   const score = play.score ?? 0;
   const single = play.view.results.length === 1;
   const reckoning = single ? (ending.reckoning?.(result, score) ?? null) : null;
   const scoreNote = single ? (ending.scoreNote?.(result) ?? null) : null;
-  return h(
-    'header',
-    { class: `result-head is-${tone}` },
-    h('h2', { id: 'result-title' }, title),
-    line === null ? null : h('p', { class: 'result-contract' }, ...isolated(line)),
-    note === null ? null : h('p', {}, convertDigits(note)),
+  return outcomeHead(
+    ending.outcome(result, play.view),
+    { id: 'result-title' },
     h(
       'p',
       { class: 'result-score' },

@@ -6,6 +6,7 @@ import { say } from '../../parts/dom.ts';
 import { bringStyle } from '../../style.ts';
 import { button, h } from '../../table/dom.ts';
 import { kTricksInDeal } from '../../table/games/teen-do-paanch/cards.ts';
+import { fetchTexts } from '../../texts.ts';
 import { complete, type Entry, kBlank, reckon, write } from './reckon.ts';
 import { createRow, kSeats, outcome, player, type Row } from './row.ts';
 
@@ -129,9 +130,7 @@ class DuesCalculator extends HTMLElement {
 /** The texts come with the guide's examples, which the small tables before it have mostly brought already. */
 async function bringTexts(): Promise<void> {
   const { examples = '' } = document.querySelector<HTMLElement>('[data-examples]')?.dataset ?? {};
-  const answer = await fetch(examples);
-  if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-  addTexts((await answer.json()).texts);
+  addTexts((await fetchTexts(examples)).texts);
 }
 
 await Promise.all([bringTexts(), bringStyle(CALCULATOR_URL)]);

@@ -1,5 +1,6 @@
 /** A begun play without a network: what its table last knew opens, and the move that waits is not lost. */
 import { keptPlay } from '../../offline/begun.ts';
+import { dateOf } from '../../text/dates.ts';
 import type { Play } from '../../types.ts';
 import type { Opened } from '../connection.ts';
 
@@ -21,7 +22,7 @@ export interface Wanted {
 
 /** What the server answers, or, where it does not, the play of that day as it was last seen here. */
 export function orSeen(opening: Promise<Opened>, { player, table, date, now, waiting }: Wanted): Promise<Opened> {
-  const day = date === 'today' ? new Date(now).toISOString().slice(0, 10) : date;
+  const day = date === 'today' ? dateOf(now) : date;
   const play = keptPlay(player, table, day);
   if (play === null) return opening;
   const asSeen = (): Opened => ({ play, waiting: waiting(play), away: true });
