@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { runAdmin, startService } from '../api/harness.mjs';
 import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
+import { pageOf } from './visitor.ts';
 
 test('a calendar shows my days, and a day that is past can still be played', async ({ browser }) => {
   const service = await startService({ clock: '2026-11-27T10:00:00Z', options: withSite });
@@ -13,12 +14,7 @@ test('a calendar shows my days, and a day that is past can still be played', asy
   await service.restart({ clock: '2026-12-02T10:00:00Z', options: withSite });
   await service.finish(me.token, { table: 'coinche' });
 
-  const context = await browser.newContext({ baseURL: service.url, serviceWorkers: 'block' });
-  await context.addInitScript(
-    (player) => localStorage.setItem('rozbazi', JSON.stringify({ me: player, settings: { scheme: 'light' } })),
-    me,
-  );
-  const page = await context.newPage();
+  const page = await pageOf(browser, service, { me, settings: { scheme: 'light' } });
   const row = (table: string) => page.locator(`.day-table[data-table="${table}"]`);
   await page.goto('/en/days/');
   await expect(page.locator('#day-name')).toHaveText('Wednesday, December 2, 2026');
@@ -73,7 +69,7 @@ test('a calendar shows my days, and a day that is past can still be played', asy
 
   await page.goto('/ur/days/?date=2026-11-26');
   await expect(page.locator('#notice .notice')).toContainText('کوئی بازی نہیں');
-  await context.close();
+  await page.context().close();
   await service.close();
 });
 

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
 import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
+import * as visitor from './visitor.ts';
 
 type Service = Awaited<ReturnType<typeof startService>>;
 
@@ -12,17 +13,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-/** A page of somebody who has played before, or of somebody new; what is copied there can be read. */
-async function pageOf(browser: Browser, me?: object): Promise<Page> {
-  const context = await browser.newContext({ baseURL: service.url });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: service.url });
-  if (me) {
-    await context.addInitScript((player) => {
-      if (!localStorage.getItem('rozbazi')) localStorage.setItem('rozbazi', JSON.stringify({ me: player }));
-    }, me);
-  }
-  return context.newPage();
-}
+/** What is copied on a page can be read. */
+const pageOf = (browser: Browser, me?: object): Promise<Page> =>
+  visitor.pageOf(browser, service, { me, options: { permissions: ['clipboard-read', 'clipboard-write'] } });
 
 const make = async (token: string, name = 'Chai'): Promise<string> =>
   (await service.call('POST', '/v1/groups', { token, body: { name } })).body.code;

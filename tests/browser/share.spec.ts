@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
 import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
+import { pageOf } from './visitor.ts';
 
 for (const { lang, app, copy, inWords, picture, ends } of [
   { lang: 'en', app: 'WhatsApp', copy: 'Copy', inWords: 'words only', picture: 'Picture', ends: '30 tricks.' },
@@ -13,14 +14,8 @@ for (const { lang, app, copy, inWords, picture, ends } of [
     const service = await startService({ clock: '2026-11-29T10:00:00Z', options: withSite });
     const me = await service.player('Amina');
     await service.finish(me.token, { table: 'teen-do-paanch' });
-    const context = await browser.newContext({
-      baseURL: service.url,
-      permissions: ['clipboard-read', 'clipboard-write'],
-      acceptDownloads: true,
-      serviceWorkers: 'block',
-    });
-    await context.addInitScript((player) => localStorage.setItem('rozbazi', JSON.stringify({ me: player })), me);
-    const page = await context.newPage();
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const page = await pageOf(browser, service, { me, options: { permissions } });
     await page.goto(`/${lang}/play/teen-do-paanch/`);
     const address = `${service.url}/${lang}/play/teen-do-paanch/?date=2026-11-29`;
     const link = page.getByRole('link', { name: app });
@@ -49,7 +44,7 @@ for (const { lang, app, copy, inWords, picture, ends } of [
     expect(file.suggestedFilename()).toBe('rozbazi-teen-do-paanch-2026-11-29.png');
     const png = readFileSync(await file.path());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    await context.close();
+    await page.context().close();
     await service.close();
   });
 }

@@ -29,6 +29,7 @@ import {
   touchUntil,
 } from './at-table.ts';
 import { withSite } from './service.ts';
+import { pageOf } from './visitor.ts';
 
 test.describe('a deal of Belote on a small phone', () => {
   test.use(phone);
@@ -222,9 +223,7 @@ test.describe('a day that closed in the middle of a play', () => {
       const me = await service.player();
       const { play } = await service.play(me.token, 'coinche', '2026-11-29');
       await service.restart({ clock: '2026-11-30T01:00:00Z', options: withSite });
-      const context = await browser.newContext({ baseURL: service.url });
-      await context.addInitScript((mine) => localStorage.setItem('rozbazi', JSON.stringify({ me: mine })), me);
-      const page = await context.newPage();
+      const page = await pageOf(browser, service, { me });
       await page.goto('/en/play/coinche/?date=2026-11-29');
       expect(await myTurn(page)).toBe('bid');
       await page.locator(`${kBidding} [data-option="pass"]`).click();
@@ -235,7 +234,7 @@ test.describe('a day that closed in the middle of a play', () => {
         .poll(async () => (await service.call('GET', `/v1/plays/${play}`, { token: me.token })).body.log)
         .toEqual(['pass']);
       await expect(page.locator('.table-notice')).toBeHidden();
-      await context.close();
+      await page.context().close();
     } finally {
       await service.close();
     }

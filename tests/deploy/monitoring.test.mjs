@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { databaseUrl, startService } from '../api/harness.mjs';
+import { freePort } from './port.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const source = join(root, 'ops/monitoring');
@@ -26,15 +26,6 @@ const promtool = (...args) => {
   const done = spawnSync(program('promtool'), args, { encoding: 'utf8' });
   assert.equal(done.status, 0, done.stdout + done.stderr);
 };
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** What one of Debian's exporters tells. */
 async function toldBy(name, environment) {

@@ -5,10 +5,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeCertificate } from '../api/certificate.mjs';
+import { freePort } from './port.mjs';
 
 const source = resolve(import.meta.dirname, '../../ops/deploy/nginx');
 // Where Debian's packages are unpacked; the system's own unless ops/test has unpacked some.
@@ -21,15 +21,6 @@ const types = join(unpacked, 'etc/nginx/mime.types');
 export const noNginx =
   (spawnSync(program, ['-v']).error && 'there is no nginx (Debian: nginx)') ||
   (!existsSync(modules) && 'nginx lacks a module (Debian: libnginx-mod-http-brotli-static)');
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * @param {string} upstream the server behind it, `127.0.0.1:PORT`
