@@ -27,7 +27,7 @@ export const kLegal = '.hand .is-legal';
 export const kRefused = '.hand .is-refused';
 export const kMine = '.prompt.is-mine';
 export const kOver = '.result:not([hidden])';
-export const kBidding = '.bid:not([hidden])';
+export const kBidding = '.bid:not([hidden], [inert])';
 export const kConfirm = `${kBidding} .confirm`;
 export const kPrompt = '.prompt-text';
 export const kStatus = '[data-live="status"]';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,12 +24,15 @@ export const noNginx =
 
 /**
  * @param {string} upstream the server behind it, `127.0.0.1:PORT`
- * @param {Record<string, string>} files of the site @param {Record<string, string>} earlier those of releases before
+ * @param {string | Record<string, string>} site its folder, or its files
+ * @param {Record<string, string>} earlier the files of releases before
  */
-export async function startNginx(upstream, files, earlier = {}) {
+export async function startNginx(upstream, site, earlier = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rozbazi-nginx-'));
-  for (const name of ['log', 'cert', 'cache', 'temp', 'site', 'snippets']) mkdirSync(join(folder, name));
-  for (const [place, content] of Object.entries({ site: files, before: earlier })) {
+  for (const name of ['log', 'cert', 'cache', 'temp', 'snippets']) mkdirSync(join(folder, name));
+  const ready = typeof site === 'string';
+  if (ready) symlinkSync(resolve(site), join(folder, 'site'));
+  for (const [place, content] of Object.entries({ site: ready ? {} : site, before: earlier })) {
     for (const [path, text] of Object.entries(content)) {
       mkdirSync(join(folder, place, path, '..'), { recursive: true });
       writeFileSync(join(folder, place, path), text);

@@ -82,6 +82,7 @@ function goneMeanwhile(error: unknown): null {
 
 function showGroups(now: readonly Group[]): void {
   groups = now;
+  find('#groups').removeAttribute('data-pending');
   list.replaceChildren(...now.map((group) => groupCard(group, afterLeaving)));
   find('#mine').hidden = now.length === 0;
   find('#empty').hidden = now.length > 0;

@@ -105,7 +105,7 @@ export function attachInput(
 
   /** The nth legal card, or the nth option that may be chosen of a panel that stands in the place of cards; then on to its confirming button. */
   const nth = (number: number): void => {
-    const panel = root.querySelector<HTMLElement>('.bid:not([hidden], .is-beside)');
+    const panel = root.querySelector<HTMLElement>('.bid:not([hidden], [inert], .is-beside)');
     const options = [...(panel?.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled])') ?? [])];
     if (options.length > 0) {
       options[number - 1]?.click();

@@ -14,7 +14,7 @@ import type { Legend, ResultPart, Sheets } from './later.ts';
 import { optionsOf, type Panel, settle } from './panel/panel.ts';
 import { createPanel, type PanelActions } from './panel/view.ts';
 import { createPrompt, mayAct, type PromptActions, promptText, spokenPrompt } from './prompt.ts';
-import { type Choice, shownView, type TableState } from './state.ts';
+import { type Choice, noChoice, shownView, type TableState } from './state.ts';
 import { createTopbar } from './topbar.ts';
 import type { Tools, Venue } from './venue.ts';
 
@@ -52,6 +52,13 @@ export function sceneOf(face: GameFace, state: TableState): Scene | null {
   );
 }
 
+/** The end of a view, with nothing chosen. */
+const sceneAtEnd = (face: GameFace, view: View): Scene => ({
+  view,
+  frame: frameAt(face, view, lastPlace(view)),
+  choice: noChoice(0),
+});
+
 /** Where there is one thing to do and it plays no card, it is chosen already. */
 function withOnlyWay(choice: Choice, { last, turn, view }: Frame): Choice {
   const [only] = view.legal;
@@ -63,6 +70,10 @@ function withOnlyWay(choice: Choice, { last, turn, view }: Frame): Choice {
 export function panelOf(face: GameFace, state: TableState, scene: Scene | null): Panel | null {
   return scene?.frame.last && mayAct(state) ? face.panel(scene) : null;
 }
+
+/** The panel of my next bid while those before it are shown: its room is kept for it, so that nothing moves when it comes. */
+const panelAhead = (face: GameFace, { view, frame, choice }: Scene): Panel | null =>
+  face.centre(frame) === null ? null : face.panel({ ...sceneAtEnd(face, view), choice });
 
 /** The cards that may be touched to play or to choose them; null where none is asked for. */
 export function touchable({ view }: Scene, panel: Panel | null): readonly Card[] | null {
@@ -109,13 +120,6 @@ export function createScreen(
     root.replaceChildren(...keep, topbar.element, stage, after, announcer.element);
   };
 
-  /** The end of a view, with nothing chosen. */
-  const sceneAtEnd = (view: View): Scene => ({
-    view,
-    frame: frameAt(face, view, lastPlace(view)),
-    choice: { action: null, value: 0, picked: [], card: null },
-  });
-
   /** The result and the sheets; a failed fetch is tried again at the next need. */
   const prepare = (): void => {
     if (fetching || later !== null) return;
@@ -126,7 +130,11 @@ export function createScreen(
     });
     void Promise.all([rest, face.ending(), venue.later()])
       .then(([parts, ending, place]) => {
-        const result = parts.createResult(face, ending, place, { ...actions, scene: sceneAtEnd, options: optionsOf });
+        const result = parts.createResult(face, ending, place, {
+          ...actions,
+          scene: (view) => sceneAtEnd(face, view),
+          options: optionsOf,
+        });
         const sheets = parts.createSheets(face, ending, place, actions.sheetClosed);
         const legend = latest?.play ? parts.createLegend(face.game, latest.play.play, actions.openSheet) : null;
         after.replaceChildren(result.element, sheets.element);
@@ -165,10 +173,14 @@ export function createScreen(
       mayAskWhy: legal !== null && panel?.kind !== 'cards' && state.why === null,
     });
     tools?.update(state, acting);
+    const room = panel ?? (acting || over ? null : panelAhead(face, scene));
     bid.update(
-      panel === null
-        ? null
-        : { panel, choice, confirm: choice.action === null ? '' : face.confirm(choice.action, scene) },
+      room && {
+        panel: room,
+        choice,
+        confirm: choice.action === null ? '' : face.confirm(choice.action, scene),
+        ahead: panel === null,
+      },
     );
     hand.update({
       cards: frame.hand,
@@ -192,7 +204,8 @@ export function createScreen(
 
   /** The focus never falls out of the table: the keys would stop working. */
   const keepFocus = (held: boolean): void => {
-    if (!held || root.contains(document.activeElement)) return;
+    const at = document.activeElement;
+    if (!held || (root.contains(at) && !at?.closest('[inert]'))) return;
     hand.element.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   };
 

@@ -14,6 +14,8 @@ export interface PanelView {
   readonly choice: Choice;
   /** The words of the confirming button once something is chosen. */
   readonly confirm: string;
+  /** It is not yet my turn: the panel is there for its room, and cannot be used. */
+  readonly ahead: boolean;
 }
 
 export interface PanelActions {
@@ -109,6 +111,7 @@ export function createPanel(actions: PanelActions): PanelPart {
     update(next) {
       view = next;
       element.hidden = next === null;
+      element.inert = next?.ahead === true;
       element.classList.toggle('is-beside', next?.panel.kind === 'options' && next.panel.beside === true);
       fill(body, next ? shape(next.panel) : '', () => (next ? inside(next.panel) : []));
       if (next) mark(body, next);
