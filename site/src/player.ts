@@ -1,24 +1,9 @@
 /** Who plays on this device. Nobody signs up: the first play makes a player under the name shown on the page. */
-import { lang } from './i18n.ts';
 import * as api from './net/endpoints.ts';
 import { keep } from './session.ts';
-import { load, type Me, save } from './store.ts';
-import { proposeName } from './text/names.ts';
+import { load, type Me } from './store.ts';
 
 export { withMe } from './session.ts';
-
-/** The name that is mine, or will be with my first play. */
-export function myName(): string {
-  const { me, draftName } = load();
-  return me?.name ?? draftName ?? propose();
-}
-
-/** Another proposal, kept until the first play. */
-export function propose(): string {
-  const { name } = proposeName(lang);
-  save({ draftName: name });
-  return name;
-}
 
 let making: Promise<Me> | null = null;
 
@@ -41,6 +26,8 @@ async function make(): Promise<Me> {
 async function create(): Promise<Me> {
   const { me } = load();
   if (me) return me;
+  // Names are only wanted where nobody has one yet.
+  const { myName } = await import('./my-name.ts');
   const made = await api.createPlayer(myName());
   keep(made);
   return made;

@@ -22,6 +22,8 @@ export interface Settings {
   readonly scheme: Scheme;
   /** The first tap lifts a card, the second plays it. */
   readonly tapTwice: boolean;
+  /** What a screen reader is told of a trick: each card as it falls, all of them once it is complete, or who took it. */
+  readonly heard: 'cards' | 'tricks' | 'winners';
 }
 
 export interface Stored {
@@ -44,6 +46,7 @@ export const kDefaults: Settings = {
   font: 'auto',
   scheme: 'auto',
   tapTwice: false,
+  heard: 'tricks',
 };
 
 /** One key, so that a change is one write; boot.ts reads it as well. */

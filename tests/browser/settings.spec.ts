@@ -24,6 +24,15 @@ test('are kept at once and hold on every page', async ({ page }) => {
   await expect(page.locator('.guide')).toContainText('A♦');
 });
 
+test('how much of a trick is read aloud is the listener’s choice', async ({ page }) => {
+  await page.goto('/en/settings/');
+  await expect(page.getByRole('radio', { name: 'Each trick' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Each card' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Each card' })).toBeChecked();
+  expect((await stored(page)).settings).toMatchObject({ heard: 'cards' });
+});
+
 test('light or dark is the visitor’s choice, whatever the device is', async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const [light, dark] = ['rgb(246, 241, 231)', 'rgb(18, 26, 21)'];

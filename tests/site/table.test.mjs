@@ -168,6 +168,20 @@ describe('the walk through a view', () => {
     ]);
     assert.deepEqual(site.sentencesBetween(site.belote, at(0), at(2)), ['You: Pass and Kabir: takes hearts.']);
   });
+
+  test('says as much of a trick as is wanted: each card as it falls, or its winner alone', () => {
+    const cards = acted('0:AS 1:7S 2:8S 3:TS').map(({ seat, action }) => ({ seat, card: action }));
+    const view = viewOf(`${kFirstTrick} 0:KD`, { tricks: [{ winner: 0, cards }] });
+    const at = (step, gathered = false) => site.frameAt(site.belote, view, { step, gathered });
+    const said = (before, after, heard) => site.sentencesBetween(site.belote, before, after, heard);
+    assert.deepEqual(said(at(2), at(3), 'cards'), ['You: ace of spades']);
+    assert.deepEqual(said(at(5), at(6), 'cards'), ['Zoya: 10 of spades', 'Trick to you, 21 points']);
+    assert.deepEqual(said(at(6), at(6, true), 'cards'), []);
+    assert.deepEqual(said(at(6), at(7), 'cards'), ['You: king of diamonds']);
+    assert.deepEqual(said(at(2), at(3), 'winners'), []);
+    assert.deepEqual(said(at(5), at(6), 'winners'), ['Trick to you, 21 points']);
+    assert.deepEqual(said(at(0), at(2), 'winners'), ['You: Pass and Kabir: takes hearts.']);
+  });
 });
 
 describe('the trick as it lies', () => {

@@ -1,9 +1,9 @@
 /** Deleting me: the name and every device's token are forgotten, the plays stay without a name. */
 import { t } from '../i18n.ts';
+import { myName } from '../my-name.ts';
 import { ApiError } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import { forgetPlays } from '../offline/begun.ts';
-import { myName } from '../player.ts';
 import { forgetHere } from '../session.ts';
 import { load } from '../store.ts';
 import { find, say } from './dom.ts';

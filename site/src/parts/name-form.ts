@@ -1,8 +1,8 @@
 /** The form in which a name is changed: kept on the device before the first play, sent to the server after it. */
 import { t } from '../i18n.ts';
+import { myName, propose } from '../my-name.ts';
 import { ApiError } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
-import { myName, propose } from '../player.ts';
 import { withMe } from '../session.ts';
 import { load, save } from '../store.ts';
 import { nameFault, tidyName } from '../text/name-check.ts';

@@ -1,5 +1,6 @@
 /** Two live regions: what I may do now and what came of it (status), and the course of play, a sentence a trick (log). */
 import { t } from '../i18n.ts';
+import type { Settings } from '../store.ts';
 import type { Seat } from '../types.ts';
 import { h } from './dom.ts';
 import type { Frame } from './frames.ts';
@@ -42,16 +43,22 @@ export function wonWords(winner: Seat, points: number | null): string {
     : t('table.trick.won', { name: seatName(winner), count: points });
 }
 
-/** The sentences that lead from one frame to the next: what was said, and a trick when it is complete. */
+/**
+ * The sentences that lead from one frame to the next: what was said, cards as they are played where each is wanted, and a trick when it
+ * is complete, with its cards where they are wanted together.
+ */
 export function sentencesBetween(
   face: Pick<GameFace, 'told' | 'trickPoints'>,
   before: Frame | null,
   after: Frame,
+  heard: Settings['heard'] = 'tricks',
 ): string[] {
   const sentences = [...face.told(before, after)];
+  const played = trickSpoken(after.trick.slice(before?.full ? 0 : before?.trick.length));
+  if (heard === 'cards' && played) sentences.push(played);
   if (after.full && after.winner !== null) {
     const won = wonWords(after.winner, face.trickPoints(after.trick, after));
-    sentences.push(t('table.trick.spoken', { cards: trickSpoken(after.trick), won }));
+    sentences.push(heard === 'tricks' ? t('table.trick.spoken', { cards: trickSpoken(after.trick), won }) : won);
   }
   return sentences;
 }

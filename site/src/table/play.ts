@@ -69,7 +69,7 @@ export function createController(
     if (!view) return;
     const before = frameShown(view);
     state.place = place;
-    screen.announcer.log(sentencesBetween(face, before, frameShown(view)));
+    screen.announcer.log(sentencesBetween(face, before, frameShown(view), state.settings.heard));
   };
 
   const lingers = (view: View): boolean => face.lingers?.(frameShown(view)) ?? false;
