@@ -59,6 +59,14 @@ export const cards = (page: Page, selector: string = kCard): Promise<string[]> =
 /** The cards of the trick, without those that fly to who took the last one. */
 export const lying = async (page: Page): Promise<string[]> => (await cards(page, '.trick-card[data-card]')).sort();
 
+/** Makes with Enter what is chosen in the panel. That it was said is waited for: the panel itself may be asking again at once. */
+export async function confirmByKey(page: Page): Promise<void> {
+  await expect(page.locator('.confirm:focus')).toHaveCount(1);
+  const said = await page.locator(kLog).count();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator(kLog).count()).toBeGreaterThan(said);
+}
+
 /** Taps a card where it shows: the left edge, which no neighbour covers. */
 export async function tapCard(page: Page, selector: string, nth = 0): Promise<void> {
   const box = await page.locator(selector).nth(nth).boundingBox();

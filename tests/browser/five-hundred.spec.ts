@@ -5,6 +5,7 @@ import { withoutViolations } from './accessible.ts';
 import {
   answer,
   cards,
+  confirmByKey,
   complaintsOf,
   endsAsTheServerHasIt,
   kBidding,
@@ -124,9 +125,7 @@ test.describe('a deal of Five Hundred by keyboard alone in English', () => {
         bids += 1;
         const last = (await page.locator(kMayChoose).count()) === 1;
         await page.keyboard.press(bids === 1 && !last ? 'Digit2' : 'Digit1');
-        await expect(page.locator('.confirm:focus')).toHaveCount(1);
-        await page.keyboard.press('Enter');
-        await expect(page.locator(kBidding)).toHaveCount(0);
+        await confirmByKey(page);
       } else if (what === 'bid') {
         if (phase === 'discard') {
           for (const key of ['Digit1', 'Digit2', 'Digit3']) await page.keyboard.press(key);

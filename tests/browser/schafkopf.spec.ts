@@ -5,6 +5,7 @@ import { withoutViolations } from './accessible.ts';
 import {
   answer,
   complaintsOf,
+  confirmByKey,
   endsAsTheServerHasIt,
   kBidding,
   kConfirm,
@@ -98,9 +99,7 @@ test.describe('a deal of Schafkopf by keyboard alone in English', () => {
       if (what === 'bid') {
         // The pass stands first; of aces and suits the first that may be named.
         await page.keyboard.press('Digit1');
-        await expect(page.locator('.confirm:focus')).toHaveCount(1);
-        await page.keyboard.press('Enter');
-        await expect(page.locator(kBidding)).toHaveCount(0);
+        await confirmByKey(page);
       } else {
         await expect(status).toContainText('Your turn');
         await playByKey(page);

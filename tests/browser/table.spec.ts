@@ -4,6 +4,7 @@ import { startService } from '../api/harness.mjs';
 import { withoutViolations } from './accessible.ts';
 import {
   cards,
+  confirmByKey,
   endsAsTheServerHasIt,
   kBidding,
   kCard,
@@ -70,10 +71,8 @@ test.describe('a whole deal of Coinche by keyboard alone in English', () => {
         const wish = !bid && options.includes('H') ? 'H' : 'pass';
         bid = true;
         await page.keyboard.press(`Digit${options.indexOf(wish) + 1}`);
-        await expect(page.locator('.confirm:focus')).toHaveCount(1);
         if (wish === 'H') await expect(status).toContainText('hearts');
-        await page.keyboard.press('Enter');
-        await expect(page.locator(kBidding)).toHaveCount(0);
+        await confirmByKey(page);
       } else {
         await expect(status).toContainText('Your turn');
         await playByKey(page);
