@@ -24,7 +24,7 @@ const kFresh = '.fresh button';
 /** The worker has kept a page with all that it needs. */
 const kept = (page: Page, path: string): Promise<void> =>
   expect
-    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path), { timeout: 20_000 })
+    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path), { timeout: 60_000 })
     .toBe(true);
 
 /** The last page of the shell: with it all of it is there. */

@@ -57,7 +57,7 @@ before(async () => {
   nginx = await startNginx(new URL(service.url).host, site);
   slow = await startSlowLink(nginx.tls);
   chrome = await launch({
-    chromePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    chromePath: process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell',
     chromeFlags: [
       '--headless',
       '--ignore-certificate-errors',

@@ -19,9 +19,13 @@ const kFlags = [
 /** Calls `use` with `draw(html, width, height)`, which gives the bytes of a PNG; what is not painted stays transparent. */
 export async function withBrowser(use) {
   const profile = await mkdtemp(join(tmpdir(), 'rozbazi-pictures-'));
-  const browser = spawn(process.env.CHROME_PATH ?? '/usr/bin/chromium', [...kFlags, `--user-data-dir=${profile}`], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-  });
+  const browser = spawn(
+    process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell',
+    [...kFlags, `--user-data-dir=${profile}`],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    },
+  );
   const ended = new Promise((resolve) => browser.on('close', resolve));
   try {
     const send = messages(browser);
