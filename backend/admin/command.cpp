@@ -18,6 +18,11 @@ Date read_date(const std::string& text) {
   throw UsageError(text + " is no date, as in 2026-11-29");
 }
 
+Date read_month(const std::string& text) {
+  if (const auto first = Date::parse(text + "-01")) return *first;
+  throw UsageError(text + " is no month, as in 2026-11");
+}
+
 std::string read_name(const std::string& text) {
   auto canonical = canonical_name(text);
   if (const auto* problem = std::get_if<NameProblem>(&canonical)) {
@@ -65,6 +70,9 @@ Command parse_command(std::span<const char* const> arguments, const std::optiona
   } else if (name == "void-day") {
     want(1, " DATE");
     command.what = VoidDay{read_date(words[1])};
+  } else if (name == "move-month") {
+    want(2, " MONTH TABLESPACE");
+    command.what = MoveMonth{read_month(words[1]), words[2]};
   } else if (name == "check") {
     want(0, " without anything after it");
     command.what = Check{};
@@ -80,12 +88,13 @@ Command parse_command(std::span<const char* const> arguments, const std::optiona
 }
 
 std::string_view help_text() {
-  return R"(rozbazi-admin: what the operator of Rozbazi can set right
+  return R"(rozbazi-admin: what the operator of Rozbazi can set right, and put elsewhere
 
   rozbazi-admin rename-player PLAYER NAME   gives a player another name
   rozbazi-admin remove-result PLAY          takes a finished play off its board, for good or until it is restored
   rozbazi-admin restore-result PLAY         puts a removed result back
   rozbazi-admin void-day DATE               a whole day counts for nothing any more, at any table; it breaks no streak
+  rozbazi-admin move-month MONTH TABLESPACE moves the plays of a month that is over to another disk, or back to pg_default
   rozbazi-admin check                       compares counts, sums and histograms with the plays; tells each difference
 
   --database URL   the PostgreSQL database, as a role that owns the schema; DATABASE_URL where it is not given

@@ -31,11 +31,15 @@ struct RestoreResult {
 struct VoidDay {
   Date date;
 };
+struct MoveMonth {
+  Date first;  // of the month's days
+  std::string tablespace;
+};
 struct Check {};
 struct Help {};
 
 struct Command {
-  std::variant<RenamePlayer, RemoveResult, RestoreResult, VoidDay, Check, Help> what;
+  std::variant<RenamePlayer, RemoveResult, RestoreResult, VoidDay, MoveMonth, Check, Help> what;
   std::string database;  // a libpq connection string or URI
 };
 

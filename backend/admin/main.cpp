@@ -1,10 +1,11 @@
-// rozbazi-admin: what the operator sets right by hand, beside a running server.
+// rozbazi-admin: what the operator sets right or moves by hand, beside a running server.
 #include <cstdlib>
 #include <exception>
 #include <iostream>
 
 #include "backend/admin/check.h"
 #include "backend/admin/command.h"
+#include "backend/admin/month_move.h"
 #include "backend/admin/removal.h"
 #include "backend/db/migrate.h"
 
@@ -45,6 +46,7 @@ int run(const Command& command) {
                  [&](const RemoveResult& what) { return say(remove_result(pool, what.play, now)); },
                  [&](const RestoreResult& what) { return say(restore_result(pool, what.play)); },
                  [&](const VoidDay& what) { return say(void_day(pool, what.date, now)); },
+                 [&](const MoveMonth& what) { return say(move_month(command.database, what.first, what.tablespace)); },
                  [&](const Check&) { return tell_differences(pool); }, [&](const Help&) { return EXIT_SUCCESS; }},
       command.what);
 }

@@ -1,18 +1,13 @@
 // Takes results back, with all that was counted from them.
 #pragma once
 
-#include <stdexcept>
 #include <string>
 
+#include "backend/admin/refused.h"
 #include "backend/base/uuid.h"
 #include "backend/db/pool.h"
 
 namespace rozbazi::admin {
-
-/// Why a command cannot be carried out, in words for the operator. Nothing was changed.
-class Refused : public std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 // Each is one transaction, done again it changes nothing, and it returns what there is to tell.
 

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, startService } from '../api/harness.mjs';
 import { clones } from './clones.mjs';
 import { Line } from './line.mjs';
+import { atOnce, move, print, quantile, way } from './players.mjs';
+import { store } from './stored.mjs';
 
 const kStored = Number(process.env.ROZBAZI_BENCH_PLAYS ?? 100_000);
 const kAtOnce = 128;
@@ -19,20 +21,9 @@ const kWarmUp = 5; // of them, while connections are opened and statements prepa
 const date = '2026-11-29';
 const clock = `${date}T10:00:00Z`;
 
-const print = (row) => console.log(JSON.stringify(row));
-const quantile = (numbers, share) => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-};
 // As many threads as there are clients: what is measured first is what a commit is worth.
 const service = await startService({ clock, options: ['--limits', 'off', '--threads', String(kAtOnce)] });
 const ask = (text) => sql(text, service.database);
-
-// Of few ways to play, so that every reply of the computer players is remembered.
-const way =
-  (number) =>
-  ({ legal }) =>
-    legal[(Math.imul(number, 2654435761) >>> (3 * legal.length)) % legal.length];
 
 const kWays = 4;
 
@@ -42,29 +33,6 @@ async function beginners(count) {
   const plays = clones(service, await template('belote', 0, 0), count);
   for (const [at, play] of plays.entries()) play.way = way(at % kWays);
   return plays;
-}
-
-/** Sends the play's next move. */
-async function move(line, play) {
-  const body = { log: [...play.log, play.way(play.view)] };
-  const answer = await line.call('PUT', `/v1/plays/${play.play}/log`, { token: play.token, body });
-  if (answer.status !== 200) throw new Error(answer.text);
-  Object.assign(play, JSON.parse(answer.text));
-}
-
-/** Does `work(line, item, number)` for every item, kAtOnce of them at a time; the seconds it took. */
-async function atOnce(items, work) {
-  const lines = Array.from({ length: kAtOnce }, () => new Line(service.url));
-  let next = 0;
-  const start = performance.now();
-  await Promise.all(
-    lines.map(async (line) => {
-      for (let at = next++; at < items.length; at = next++) await work(line, items[at], at);
-    }),
-  );
-  const seconds = (performance.now() - start) / 1000;
-  for (const line of lines) line.close();
-  return seconds;
 }
 
 /** A play of a new player: after `upTo` actions in that way. */
@@ -82,7 +50,7 @@ async function measureCommits() {
     moves: await service.metric('rozbazi_commit_changes_sum'),
   });
   const before = await numbers();
-  const seconds = await atOnce(plays, async (line, play) => {
+  const seconds = await atOnce(service, kAtOnce, plays, async (line, play) => {
     while (!play.finished) await move(line, play);
   });
   const after = await numbers();
@@ -108,7 +76,7 @@ async function finishesPerSecond(ways) {
   const each = Math.floor(kFinishers / ways.length);
   const plays = ways.map(({ play }) => clones(service, play, each));
   const turns = Array.from({ length: each * ways.length }, (_, at) => at % ways.length);
-  const seconds = await atOnce(turns, async (line, turn, number) => {
+  const seconds = await atOnce(service, kAtOnce, turns, async (line, turn, number) => {
     const { token, play } = plays[turn][Math.floor(number / ways.length)];
     const { log } = ways[turn];
     const answer = await line.call('PUT', `/v1/plays/${play}/log`, { token, body: { log } });
@@ -160,29 +128,9 @@ async function measureRanks() {
   line.close();
 }
 
-/** So many finished plays of the day, at all its tables. */
-function store(count) {
-  const { length } = ask(`select table_name from deals where date = '${date}'`).split('\n');
-  const kPlayers = Math.ceil(count / length);
-  ask(`insert into players (player, name, created_at)
-    select ('00000000-0000-4000-9000-' || lpad(to_hex(i), 12, '0'))::uuid, 'Crowd', '${clock}'
-    from generate_series(1, ${kPlayers}) i`);
-  ask(`insert into plays (date, table_name, player, seat, play, ranked, bots_level, bots_version, actions, started_at,
-      finished_at, score)
-    select date, table_name, ('00000000-0000-4000-9000-' || lpad(to_hex(i), 12, '0'))::uuid, 0,
-      (lpad(to_hex(date - date '1970-01-01'), 8, '0') || right(gen_random_uuid()::text, 28))::uuid, true, bots_level, bots_version,
-      repeat('AS KD ', 25), '${clock}', '${clock}',
-      ((random() + random() + random()) * 100)::integer
-    from deals, generate_series(1, ${kPlayers}) i where date = '${date}'`);
-  ask(`delete from score_counts where date = '${date}';
-    insert into score_counts select date, table_name, score, count(*) from plays
-      where date = '${date}' and ranked and finished_at is not null group by 1, 2, 3`);
-  ask('vacuum (analyze)');
-}
-
 /** Moves that begin at a steady pace, whatever becomes of those before them. */
 async function measureLoad() {
-  store(kStored);
+  store(service, date, kStored);
   await service.stop('SIGTERM');
   const start = performance.now();
   await service.start({ clock });

@@ -2,25 +2,14 @@
 // Moves are measured twice: where nobody has been, so that every reply of a computer player has to be thought of, and the
 // same moves again, so that all replies are remembered. The clients share the machine with the server, so its rates are
 // a lower bound; its own CPU time is not theirs.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { startService } from '../api/harness.mjs';
+import { cpuSeconds } from './cpu.mjs';
+import { print, quantile } from './players.mjs';
 
 const kDeals = 320;
 const kOnBoard = 60;
 const kAtOnce = 16;
 const kPages = 3000;
-const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-
-const print = (row) => console.log(JSON.stringify(row));
-
-/** Seconds of CPU that the process has used. */
-function cpuSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}
 
 /** Does `work(i)` for i = 0 … count-1, kAtOnce of them at a time; the seconds it took. */
 async function atOnce(count, work) {
@@ -32,9 +21,6 @@ async function atOnce(count, work) {
   await Promise.all(Array.from({ length: kAtOnce }, worker));
   return (performance.now() - start) / 1000;
 }
-
-/** The number that such a share of the sorted numbers lie below. */
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /** Plays the deals to the end, kAtOnce at a time, each by a player of its own, and prints what `load` has cost. */
 async function measureMoves(service, deals, load) {
@@ -63,7 +49,6 @@ async function measureMoves(service, deals, load) {
   const cpu = cpuSeconds(service.process.pid) - cpuBefore;
   const thought = (await service.metric('rozbazi_replies_computed_total')) - thoughtBefore;
   service.call = call;
-  milliseconds.sort((a, b) => a - b);
   const moves = milliseconds.length;
   print({ quantity: `moves answered, ${load}, ${kAtOnce} at once`, value: moves / seconds, unit: '1/s' });
   for (const [name, share] of [

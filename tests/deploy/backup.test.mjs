@@ -65,7 +65,7 @@ describe('the backup', { skip: missing }, () => {
   };
 
   before(async () => {
-    for (const name of ['bin', 'repo', 'log', 'lock', 'spool']) mkdirSync(join(folder, name));
+    for (const name of ['bin', 'repo', 'log', 'lock', 'spool', 'cheap']) mkdirSync(join(folder, name));
     for (const [from, to] of [
       [pgbackrest, 'real'],
       [join(source, 'drill'), 'drill'],
@@ -95,8 +95,14 @@ describe('the backup', { skip: missing }, () => {
       if (name) sql(`alter system set ${name} = '${value.replace('pgbackrest', command)}'`);
     }
     postgres('restart');
-    service = await startService({ clock });
+    // A month that is over, and has been moved to another disk.
+    service = await startService({ clock: '2026-10-30T10:00:00Z' });
     me = await service.player('Amina');
+    await service.finish(me.token);
+    await service.restart({ clock });
+    sql(`create tablespace cheap_disk location '${join(folder, 'cheap')}'`);
+    const moved = await runAdmin(service.database, ['move-month', '2026-10', 'cheap_disk']);
+    assert.equal(moved.status, 0, moved.stderr);
     await service.finish(me.token);
     begun = await service.finish(me.token, { table: 'coinche', upTo: 2 });
     backrest('stanza-create');
@@ -105,6 +111,7 @@ describe('the backup', { skip: missing }, () => {
   });
   after(async () => {
     await service.close();
+    sql('drop tablespace cheap_disk');
     sql('alter system reset all');
     postgres('restart');
     rmSync(folder, { recursive: true, force: true });

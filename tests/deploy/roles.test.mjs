@@ -1,14 +1,12 @@
 // The database's roles as schema/roles.sql and the migrations make them: what the server's role may do is exactly what is listed here,
 // and nothing of it changes the schema or unmakes what was played.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
-import { databaseUrl, program, runAdmin, sql, startService } from '../api/harness.mjs';
+import { databaseUrl, runAdmin, sql, startService } from '../api/harness.mjs';
+import { database, dropRoles, makeDatabase } from './roles.mjs';
 
 const clock = '2026-11-29T10:00:00Z';
-const database = 'rozbazi';
 
 // Privileges on whole tables, and on columns where they are for these alone.
 const rights = {
@@ -55,12 +53,13 @@ function refusals(role, statements) {
 describe('the database’s roles', () => {
   let service;
   before(async () => {
-    const file = readFileSync(resolve(import.meta.dirname, '../../schema/roles.sql'), 'utf8');
-    for (const statement of file.replace(/^--.*$/gm, '').split(';')) if (statement.trim()) sql(statement);
-    execFileSync(program('rozbazi-server'), ['migrate', '--database', databaseUrl(database, 'rozbazi_owner')]);
+    makeDatabase();
     service = await startService({ clock, database, user: 'rozbazi_server' });
   });
-  after(() => service.close());
+  after(async () => {
+    await service.close();
+    dropRoles();
+  });
 
   test('the server’s role does all that the service does', async () => {
     const { token, player } = await service.player();
