@@ -1,5 +1,5 @@
 // A crowd on one machine: how many moves share a commit, finishes at one score against finishes at many, ranks among ten
-// million, and moves at a steady pace beside a day's plays, ROZBAZI_BENCH_PLAYS of them (1,000,000 takes some minutes).
+// million, and moves at a steady pace beside a day's plays, ROZBAZI_BENCH_PLAYS of them (to store a million takes minutes).
 // PostgreSQL syncs every commit; clients, server and PostgreSQL share the machine.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { Line } from './line.mjs';
 import { atOnce, move, print, quantile, way } from './players.mjs';
 import { store } from './stored.mjs';
 
-const kStored = Number(process.env.ROZBAZI_BENCH_PLAYS ?? 100_000);
+const kStored = Number(process.env.ROZBAZI_BENCH_PLAYS ?? 1_000_000);
 const kAtOnce = 128;
 const kMovers = 600;
 const kFinishers = 600;
