@@ -20,7 +20,7 @@
 namespace rozbazi::replies {
 
 struct Options {
-  std::size_t most_bytes = std::size_t{64} << 20;  // of what is remembered
+  std::size_t most_bytes = std::size_t{48} << 20;  // of what is remembered
   int thinkers = 1;                                // replies thought of at the same time
   int most_waiting = 32;                           // requests that may wait for one of these
 };

@@ -10,18 +10,19 @@ import { atOnce, print, way } from './players.mjs';
 const kOnBoard = 60;
 const kAtOnce = 16;
 const kPages = 4000;
-const kRounds = 6;
+const kRounds = 8;
 const clock = '2026-11-29T10:00:00Z';
 const board = '/v1/boards/belote/2026-11-29';
 const file = '/page.json';
-const headers = { 'accept-encoding': 'gzip' };
+const passed = '/v1/players/me';
 
 if (noNginx) throw new Error(noNginx);
 const service = await startService({ clock, options: ['--limits', 'off', '--trust-proxy', '127.0.0.1'] });
 let nginx;
 try {
+  let token;
   for (let at = 0; at < kOnBoard; ++at) {
-    const { token } = await service.player(`Guest ${at}`);
+    ({ token } = await service.player(`Guest ${at}`));
     await service.finish(token, { choose: way(at % 4) });
   }
   const { text, body } = await service.call('GET', board);
@@ -34,10 +35,11 @@ try {
   const front = { url: `https://127.0.0.1:${nginx.tls}` };
   const asked = () => service.metric('rozbazi_http_requests_total{method="GET",route="/v1/boards/{}/{}",status="200"}');
   const before = await asked();
-  const used = { [board]: 0, [file]: 0 };
+  const used = { [board]: 0, [file]: 0, [passed]: 0 };
   let seconds = 0;
   for (let round = 0; round < kRounds; ++round) {
-    for (const path of [file, board]) {
+    for (const path of [file, board, passed]) {
+      const headers = { 'accept-encoding': 'gzip', ...(path === passed ? { authorization: `Bearer ${token}` } : {}) };
       const start = familySeconds(nginx.child.pid);
       const took = await atOnce(front, kAtOnce, Array(kPages).fill(path), async (line) => {
         const answer = await line.call('GET', path, { headers });
@@ -55,6 +57,7 @@ try {
     unit: 'µs',
     lower: true,
   });
+  print({ quantity: "a request passed on, nginx's CPU", value: (used[passed] / pages) * 1e6, unit: 'µs', lower: true });
   print({
     quantity: "a board's page : a file of its size, a second of nginx's CPU",
     value: used[file] / used[board],
