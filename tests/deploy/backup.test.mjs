@@ -108,6 +108,8 @@ describe('the backup', { skip: missing }, () => {
     backrest('stanza-create');
     backrest('check');
     backrest('--type=full', 'backup');
+    // When a backup has ended is known to the second, and what is restored must be later.
+    sql('select pg_sleep(2)');
   });
   after(async () => {
     await service.close();
@@ -130,7 +132,7 @@ describe('the backup', { skip: missing }, () => {
     postgres('stop');
     backrest('--type=time', `--target=${instant}`, '--target-action=promote', 'restore');
     postgres('start');
-    sql('select pg_promote()');
+    while (sql('select pg_is_in_recovery()') !== 'f') sql('select pg_sleep(0.1)');
     assert.equal(digest(service.database), before);
     assert.deepEqual(await runAdmin(service.database, ['check']), {
       status: 0,
