@@ -60,7 +60,7 @@ const kPages = [
   'guide',
   'offline',
 ];
-const kStyles = ['site', 'page', 'table', 'table-later', ...kPageStyles];
+const kStyles = ['site', 'page', 'table', 'table-later', 'exchange', ...kPageStyles];
 
 /** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
 export async function buildAssets() {

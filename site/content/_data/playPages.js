@@ -15,6 +15,9 @@ const textsFor = ({ table, game }) => [
   ...['errors', 'table', 'games.shared', `games.${game}`, 'offline.practise'],
 ];
 
+/** What only some games show on the felt. */
+const kOwnStyles = { 'teen-do-paanch': ['exchange.css'] };
+
 /** What a deck calls its own cards. */
 const kOwnLater = { tute: ['cards.spanish.own'], schafkopf: ['cards.bavarian.own'] };
 
@@ -35,6 +38,7 @@ export default languages.flatMap((language) =>
     language,
     table,
     others: [...tables.slice(place + 1), ...tables.slice(0, place)].map((other) => other.table),
+    styles: kOwnStyles[table.game] ?? [],
     scripts: [`table-${table.game}.js`],
     texts: textsFor(table),
     later: textsLater(table),
