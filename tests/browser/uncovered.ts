@@ -34,7 +34,8 @@ function outOfReach(): string[] {
   const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
     left < x && x < right && top < y && y < bottom;
   const paints = (element: Element, x: number, y: number): boolean => {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    if (opacity === '0') return false;
     if (!/^rgba\(.*, 0\)$/.test(backgroundColor) || backgroundImage !== 'none') return true;
     if (element instanceof SVGElement || element.matches('img, input, canvas')) return true;
     return wordsOf(element).some((text) => rectsOf(text).some((rect) => holds(rect, x, y)));
@@ -76,8 +77,10 @@ function outOfReach(): string[] {
     if ((words.length === 0 && !acts) || element.closest('svg, option') || !isShown(element)) continue;
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     for (const text of words) look(element, () => rectsOf(text), [0, 0.5, 1]);
-    // Of a card in the hand the next one leaves a strip in sight.
-    if (acts) look(element, () => [element.getBoundingClientRect()], isCard ? [0.1] : [0.5]);
+    // Of what can be touched without any words; of a card in the hand the next one leaves a strip in sight.
+    if (element.textContent?.trim() === '' || isCard) {
+      look(element, () => [element.getBoundingClientRect()], isCard ? [0.1] : [0.5]);
+    }
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
   scrollTo(0, 0);

@@ -19,7 +19,7 @@ export interface Felt {
 
 export function createFelt(face: GameFace, touched: () => void): Felt {
   const contract = h('div', { class: 'contract' });
-  const count = h('p', { class: 'trick-count' });
+  const count = h('div', { class: 'trick-count' });
   const aside = h('div', { class: 'aside', hidden: '' });
   const seats = createSeats(face);
   const trick = createTrick(face);

@@ -35,11 +35,11 @@ function createSeat(face: GameFace, seat: Seat) {
     drawing(kDealerMark),
     h('span', { class: 'hidden' }, t('table.seat.dealer')),
   );
-  const chip = h('p', { class: 'seat-chip' }, h('span', { class: 'seat-name' }, name), dealer);
-  const note = h('p', { class: 'seat-note', dir: 'auto', hidden: '' });
+  const chip = h('div', { class: 'seat-chip' }, h('span', { class: 'seat-name' }, name), dealer);
+  const note = h('div', { class: 'seat-note', dir: 'auto', hidden: '' });
   const fan = h('div', { class: 'seat-fan', role: 'img' });
   const open = h('div', { class: 'seat-open', hidden: '' });
-  const bubble = h('p', { class: 'bubble', hidden: '' });
+  const bubble = h('div', { class: 'bubble', hidden: '' });
   const own = seat === 0;
   const element = h(
     'div',

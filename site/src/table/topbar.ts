@@ -16,7 +16,7 @@ export interface Topbar {
 
 export function createTopbar(face: GameFace, { back: out }: Venue, openSheet: (sheet: Sheet) => void): Topbar {
   const back = h('a', { class: 'bar-button', href: out.href, 'aria-label': out.words }, lang === 'ur' ? '→' : '←');
-  const title = h('p', { class: 'bar-title' }, t(`tables.${here().table}.name` as Key));
+  const title = h('span', { class: 'bar-title' }, t(`tables.${here().table}.name` as Key));
   const chips = columnsOf().map(({ words }) => ({ words, element: h('span', { class: 'bar-points' }) }));
   const points = button(
     { class: 'bar-score', 'data-columns': String(chips.length) },
