@@ -28,6 +28,12 @@ export function keptPlay(player: string, table: string, date: string): Play | nu
   return play?.date === date ? play : null;
 }
 
+/** The play at a table that was begun here and is not over, of whatever day. */
+export function begunPlay(player: string, table: string): Play | null {
+  const play = read(kPlay + table, player);
+  return play?.finished ? null : play;
+}
+
 export const keptPlays = (player: string): readonly Play[] =>
   keys(kPlay)
     .map((key) => read(key, player))

@@ -51,11 +51,13 @@ export function showSeen(error: unknown, date: string, { day, mine, deals, notic
   if (code !== 'offline' && code !== 'unavailable') return;
   const kept = keptDay(date);
   if (kept) day(kept.day);
-  const plays = keptPlays(load().me?.player ?? '').filter((play) => play.date === date);
+  // What is not over can be gone on with, also where this device has the day wrong.
+  const plays = keptPlays(load().me?.player ?? '').filter((play) => play.date === date || !play.finished);
   mine(date, plays);
   for (const deal of deals) {
     const table = deal.dataset.table ?? '';
-    const begun = plays.some((play) => play.table === table);
+    const begun = plays.find((play) => play.table === table);
+    if (begun && begun.date !== date) offerToGoOn(deal, begun);
     void isKept(`/${lang}/practice/${table}/`).then((kept) => kept && !begun && offerPractice(deal));
   }
   const words = [
@@ -65,9 +67,17 @@ export function showSeen(error: unknown, date: string, { day, mine, deals, notic
   notice.querySelector('.notice p')?.append(...words.filter(Boolean).map((text) => ` ${text}`));
 }
 
+function offerToGoOn(deal: HTMLElement, { table, date }: Play): void {
+  door(deal, t('today.doors.going'), `/${lang}/play/${table}/?date=${date}`);
+}
+
 function offerPractice(deal: HTMLElement): void {
-  const door = find<HTMLAnchorElement>('[data-door]', deal);
-  door.href = `/${lang}/practice/?table=${deal.dataset.table}`;
-  door.textContent = t('offline.practise');
-  door.setAttribute('aria-label', `${door.textContent}: ${find('h2', deal).textContent}`);
+  door(deal, t('offline.practise'), `/${lang}/practice/?table=${deal.dataset.table}`);
+}
+
+function door(deal: HTMLElement, words: string, href: string): void {
+  const link = find<HTMLAnchorElement>('[data-door]', deal);
+  link.href = href;
+  link.textContent = words;
+  link.setAttribute('aria-label', `${words}: ${find('h2', deal).textContent}`);
 }

@@ -1,6 +1,9 @@
 /** Days are UTC's, and written as dates: `2026-11-30`. */
 export const kDayMs = 86_400_000;
 
+/** What was begun in a day counts for so long after its end; then it is closed, and its seeds are public (docs/api.md, Days). */
+export const kGraceMs = 30 * 60_000;
+
 /** Its beginning, in milliseconds since the epoch. */
 export const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 

@@ -4,10 +4,15 @@ import * as api from '../../net/endpoints.ts';
 import { withMe } from '../../player.ts';
 import { othersSection } from '../../replay/others-section.ts';
 import { watchAgain } from '../../replay/watch.ts';
+import { kGraceMs } from '../../text/dates.ts';
 import type { Play } from '../../types.ts';
 import { h } from '../dom.ts';
 import { here } from '../here.ts';
 import type { Asked, Later, VenueLater, Whole } from '../venue.ts';
+import { tellWhenOver } from './day-over.ts';
+
+// This comes once the table stands.
+tellWhenOver(here().table, dateHere());
 
 export const dailyLater: VenueLater = {
   standing,
@@ -41,15 +46,12 @@ async function record({ play }: Play): Promise<Whole> {
   return { options: { ...options, match: { deals } }, packs, dealer, log: played.map(({ action }) => action) };
 }
 
-/** A day is closed, and its seeds are public, so many milliseconds after it takes no new plays (docs/api.md, Days). */
-const kGrace = 30 * 60_000;
-
 /** With the seed of a closed day its computer players can be asked again. */
 async function asked({ play, table, date }: Play): Promise<Asked | Later> {
   const [day, { bots }] = await Promise.all([api.day(date), withMe(() => api.play(play))]);
   const seed = day.tables.find((one) => one.table === table)?.seed;
   if (seed === undefined || bots === undefined) {
-    return { from: new Date(Date.parse(day.closes_at) + kGrace).toISOString() };
+    return { from: new Date(Date.parse(day.closes_at) + kGraceMs).toISOString() };
   }
   return { level: bots.level, seed };
 }
@@ -67,7 +69,9 @@ function after(play: Play, game: string): HTMLElement {
 }
 
 /** The address names the day that is played (connection.ts). */
-const dateHere = (): string => new URLSearchParams(location.search).get('date') ?? '';
+function dateHere(): string {
+  return new URLSearchParams(location.search).get('date') ?? '';
+}
 
 function standing(play: Play): HTMLElement | null {
   if (!play.ranked || play.rank === null || play.players === null) {
