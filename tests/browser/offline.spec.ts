@@ -70,6 +70,26 @@ test.describe('a begun play', () => {
     expect((await playOf(page, 'coinche')).log).toEqual([...before.log, 'pass']);
   });
 
+  test('opens also where the device has the day wrong', async ({ page, context }) => {
+    await open(page, 'en', 'coinche');
+    expect(await myTurn(page)).toBe('bid');
+    const hand = await cards(page);
+    await kept(page, '/en/play/coinche/');
+    await keptShell(page, 'en');
+    for (const wrong of ['2026-12-04T12:00:00Z', '2026-11-27T12:00:00Z']) {
+      await page.clock.setSystemTime(wrong);
+      await context.setOffline(true);
+      await page.goto('/en/');
+      await page.locator('[data-table="coinche"]').getByRole('link', { name: 'Continue: Coinche' }).tap();
+      expect(await myTurn(page)).toBe('bid');
+      expect(await cards(page)).toEqual(hand);
+      await page.goto('/en/play/coinche/');
+      await expect(page.locator(kNotice)).toContainText('as you left it');
+      expect(await cards(page)).toEqual(hand);
+      await context.setOffline(false);
+    }
+  });
+
   test('goes on from the day’s page when the network is back; another device that was first wins', async ({
     page,
     context,

@@ -240,6 +240,39 @@ test.describe('a day that closed in the middle of a play', () => {
   });
 });
 
+test.describe('midnight over an open table', () => {
+  test('is told; the deal can be gone on with, or left for the new one', async ({ browser }) => {
+    const service = await startService({ clock: '2026-11-29T23:59:45Z', options: withSite });
+    try {
+      const me = await service.player();
+      const page = await pageOf(browser, service, { me });
+      await page.goto('/en/play/coinche/');
+      expect(await myTurn(page)).toBe('bid');
+      const told = page.locator('.prompt [role="status"]');
+      await expect(told).toContainText('A new day has begun', { timeout: 40_000 });
+      await withoutViolations(page, '.prompt');
+      await page.locator(`${kBidding} [data-option="pass"]`).click();
+      await page.locator(kConfirm).click();
+      await expect.poll(async () => (await playOf(page, 'coinche')).log).toEqual(['pass']);
+      await told.getByRole('link').click();
+      await expect(page).toHaveURL(/\/en\/play\/coinche\/\?date=2026-11-30$/);
+      await myTurn(page);
+      await expect(told).toBeEmpty();
+
+      await service.restart({ clock: '2026-11-30T00:29:45Z', options: withSite });
+      const later = await pageOf(browser, service, { me });
+      await later.goto('/ur/play/coinche/?date=2026-11-29');
+      const toldLater = later.locator('.prompt [role="status"]');
+      await expect(toldLater).toContainText('نیا دن شروع');
+      await expect(toldLater).toContainText('اس بازی کا دن گزر چکا', { timeout: 40_000 });
+      await later.context().close();
+      await page.context().close();
+    } finally {
+      await service.close();
+    }
+  });
+});
+
 /** No move gets through any more; everything else does. */
 const cut = (context: BrowserContext): Promise<void> =>
   context.route('**/v1/plays/*/log', (route) => route.abort('internetdisconnected'));

@@ -81,6 +81,26 @@ test('turns to the next day when midnight passes while it is open', async ({ bro
   await service.close();
 });
 
+test('the board and the days go over to closed when the grace of the day before ends while they are open', async ({
+  browser,
+}) => {
+  const service = await startService({ clock: '2026-11-29T10:00:00Z', options: withSite });
+  const me = await service.player('Amina');
+  await service.finish(me.token);
+  await service.restart({ clock: '2026-11-30T00:29:40Z', options: withSite });
+  const page = await pageOf(browser, service, { me });
+  await page.goto('/en/board/?table=belote&date=2026-11-29');
+  const days = await page.context().newPage();
+  await days.goto('/en/days/?date=2026-11-29');
+  await expect(page.locator('#status')).toContainText('ranks may change');
+  await expect(days.locator('#status')).toContainText('The day has ended');
+  await expect(page.locator('#status')).toContainText('this result is final', { timeout: 40_000 });
+  await expect(days.locator('#status')).toContainText('The day is closed');
+  await expect(days.getByRole('link', { name: 'Play, uncounted: Coinche' })).toBeVisible();
+  await page.context().close();
+  await service.close();
+});
+
 test('says kindly that the server is not there, and goes on counting', async ({ page }) => {
   await page.route('**/v1/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
   await page.goto('/en/');

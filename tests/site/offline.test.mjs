@@ -13,6 +13,7 @@ const {
   offlinePage,
   others,
   keepPlay,
+  begunPlay,
   keptPlay,
   keptPlays,
   waits,
@@ -89,6 +90,10 @@ test('a begun play is its player’s alone, one a table, and goes when the playe
     keptPlays('me').map((one) => one.play),
     ['2'],
   );
+  assert.equal(begunPlay('me', 'belote').play, '2');
+  assert.equal(begunPlay('other', 'belote'), null);
+  keepPlay('me', { ...play('4', 'tute-2', '2026-11-30'), finished: true });
+  assert.equal(begunPlay('me', 'tute-2'), null, 'what is over is not gone on with');
   kept.set('rozbazi-move-2', '["pass"]');
   kept.set('rozbazi', '{}');
   assert.equal(waits(play('2')), true);
