@@ -16,6 +16,11 @@ export async function withoutViolationsInTheDark(page: Page, ...within: readonly
   await findsNothing(axeOf(page, within).withRules(kOfColours));
 }
 
+/** The same with the visitor's own colours in the place of ours, of which axe knows nothing. */
+export async function withoutViolationsButOfColours(page: Page): Promise<void> {
+  await findsNothing(axeOf(page, []).withTags(kTags).disableRules(kOfColours));
+}
+
 function axeOf(page: Page, within: readonly string[]): AxeBuilder {
   // The pages have no frames, for which alone axe would open a second page each time, and nobody reads what is right.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

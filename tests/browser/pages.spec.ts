@@ -1,20 +1,8 @@
 /** Every page, in both languages, against the real server. */
 import { expect, type Page, test } from '@playwright/test';
 import { spaceText, withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
+import { kAbout, kPages } from './kinds.ts';
 
-const kAbout = ['guide/', 'glossary/', 'how/', 'fair/', 'privacy/'];
-const kPages = [
-  '',
-  'board/',
-  'days/',
-  ...kAbout,
-  'practice/',
-  'settings/',
-  'groups/',
-  'check/',
-  'replay/',
-  'no-such-page/',
-];
 const kLanguages = [
   { code: 'ur', dir: 'rtl', other: 'English' },
   { code: 'en', dir: 'ltr', other: 'اردو' },

@@ -1,12 +1,6 @@
 /** That all of a page can be read and reached, however large its letters and however small its window. */
 import { expect, type Page } from '@playwright/test';
 
-/** As a visitor has pages whose browser is set to letters twice as large as usual: the one that is open, and what it leads to. */
-export async function doubleText(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
-
 /** Nothing lies over words or over what can be touched, all of it can be scrolled into sight, and none of it sideways. */
 export async function nothingCovered(page: Page, where = ''): Promise<void> {
   expect(await page.evaluate(outOfReach), where).toEqual([]);

@@ -1,0 +1,50 @@
+/** Letters twice as large, as a visitor has them whose browser is set so: nothing of any page is lost or covered. */
+import { expect } from '@playwright/test';
+import tables from '../../site/content/_data/tables.js';
+import { kMine, test } from './at-table.ts';
+import { kMoves, kPages, seated } from './kinds.ts';
+import config from './playwright.config.ts';
+import { nothingCovered } from './uncovered.ts';
+import { pageOf } from './visitor.ts';
+
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] },
+});
+test.describe.configure({ mode: 'parallel' });
+
+/** A wide window, and a small one. */
+const kWindows = [
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+];
+
+for (const lang of ['ur', 'en']) {
+  test(`every kind of page can be read, ${lang}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const path of kPages) {
+      await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      for (const window of kWindows) {
+        await page.setViewportSize(window);
+        await nothingCovered(page, `/${lang}/${path} in ${window.width} pixels`);
+      }
+    }
+  });
+
+  for (const moves of kMoves) {
+    test(`every table can be read after ${moves} moves, ${lang}`, async ({ browser, service }) => {
+      test.setTimeout(240_000);
+      const page = await pageOf(browser, service, { me: await seated(service, tables, moves) });
+      for (const { table } of tables) {
+        await page.goto(`/${lang}/play/${table}/`);
+        await page.locator(kMine).waitFor();
+        for (const window of kWindows) {
+          await page.setViewportSize(window);
+          await nothingCovered(page, `${table} in ${window.width} pixels`);
+        }
+      }
+      await page.context().close();
+    });
+  }
+}

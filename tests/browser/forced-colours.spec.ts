@@ -1,0 +1,65 @@
+/** The visitor's own few colours in the place of ours: what is chosen, legal, refused, winning, or in focus is seen by its lines. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { withoutViolationsButOfColours } from './accessible.ts';
+import { kBidding, kConfirm, kLegal, kMine, kRefused, phone, tabIntoHand, test } from './at-table.ts';
+import { kPages } from './kinds.ts';
+import { nothingCovered } from './uncovered.ts';
+import { pageOf } from './visitor.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(({ page }) => forced(page));
+
+const forced = (page: Page): Promise<void> => page.emulateMedia({ forcedColors: 'active' });
+
+/** The lines around an element. */
+const lines = (element: Locator): Promise<{ border: string; outline: string }> =>
+  element.first().evaluate((node) => {
+    const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(node);
+    return {
+      border: `${borderTopWidth} ${borderTopStyle}`,
+      outline: outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineStyle}`,
+    };
+  });
+
+for (const lang of ['ur', 'en']) {
+  test(`every kind of page is accessible, ${lang}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(phone.viewport);
+    for (const path of kPages) {
+      await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
+      await withoutViolationsButOfColours(page);
+      await nothingCovered(page, `/${lang}/${path}`);
+    }
+  });
+}
+
+test('a bid that is chosen has another border than the others', async ({ page }) => {
+  await page.goto('/en/play/coinche/');
+  await page.locator(kMine).waitFor();
+  const options = page.locator(`${kBidding} .option`);
+  await options.last().click();
+  await expect(page.locator(kConfirm)).not.toHaveAttribute('aria-disabled');
+  expect((await lines(options.last())).border).toBe('3px solid');
+  for (const other of [options, page.locator(kConfirm)]) expect((await lines(other)).border).toBe('1px solid');
+  expect((await lines(page.locator('.is-turn .seat-chip'))).border).toBe('3px solid');
+  await withoutViolationsButOfColours(page);
+});
+
+test('a card shows that it is legal, refused, winning, or in focus', async ({ browser, service }) => {
+  const me = await service.player('Amina');
+  await service.finish(me.token, { table: 'belote', upTo: 4 });
+  const page = await pageOf(browser, service, { me });
+  await forced(page);
+  await page.goto('/en/play/belote/');
+  await page.locator(kMine).waitFor();
+  await tabIntoHand(page, 30);
+  const focused = page.locator(`${kLegal}:focus`);
+  const legal = page.locator(`${kLegal}:not(:focus)`);
+  expect(await lines(page.locator('.trick-card.is-winning'))).toMatchObject({ outline: '5px solid' });
+  const shown = [await lines(focused), await lines(page.locator(kRefused))];
+  expect(shown.map(({ outline }) => outline)).toEqual(['6px double', 'none']);
+  expect(shown[1]?.border).toBe('2px dashed');
+  if ((await legal.count()) > 0) expect((await lines(legal)).outline).toBe('3px solid');
+  await withoutViolationsButOfColours(page);
+  await page.context().close();
+});

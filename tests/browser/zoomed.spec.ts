@@ -1,0 +1,39 @@
+/** Pages zoomed in a wide window, until it is as narrow as WCAG 1.4.10 has it: nothing is lost or covered. */
+import tables from '../../site/content/_data/tables.js';
+import { kMine, test } from './at-table.ts';
+import { kMoves, kPages, seated } from './kinds.ts';
+import { nothingCovered } from './uncovered.ts';
+import { pageOf } from './visitor.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** 1280 × 800 at 200 %, and 1280 × 1024 at 400 %. */
+const kTwice = { width: 640, height: 400 };
+const kFourTimes = { width: 320, height: 256 };
+
+for (const lang of ['ur', 'en']) {
+  test(`every kind of page can be read, ${lang}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(kFourTimes);
+    for (const path of kPages) {
+      await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
+      await nothingCovered(page, `/${lang}/${path}`);
+    }
+  });
+
+  for (const moves of kMoves) {
+    test(`every table can be read after ${moves} moves, ${lang}`, async ({ browser, service }) => {
+      test.setTimeout(240_000);
+      const page = await pageOf(browser, service, { me: await seated(service, tables, moves) });
+      for (const { table } of tables) {
+        await page.goto(`/${lang}/play/${table}/`);
+        await page.locator(kMine).waitFor();
+        for (const window of [kTwice, kFourTimes]) {
+          await page.setViewportSize(window);
+          await nothingCovered(page, `${table} in ${window.width} pixels`);
+        }
+      }
+      await page.context().close();
+    });
+  }
+}
