@@ -1,6 +1,7 @@
-/** Pages zoomed in a wide window, until it is as narrow as WCAG 1.4.10 has it: nothing is lost or covered. */
+/** Pages zoomed in a wide window, until it is as narrow as WCAG 1.4.10 has it, and tables with room between their letters: nothing is lost or covered. */
+import { spaceText } from './accessible.ts';
 import tables from '../../site/content/_data/tables.js';
-import { kMine, test } from './at-table.ts';
+import { kMine, phone, test } from './at-table.ts';
 import { kMoves, kPages, seated } from './kinds.ts';
 import { nothingCovered } from './uncovered.ts';
 import { pageOf } from './visitor.ts';
@@ -32,6 +33,9 @@ for (const lang of ['ur', 'en']) {
           await page.setViewportSize(window);
           await nothingCovered(page, `${table} in ${window.width} pixels`);
         }
+        await page.setViewportSize(phone.viewport);
+        await spaceText(page);
+        await nothingCovered(page, `${table} with room between letters`);
       }
       await page.context().close();
     });
