@@ -44,14 +44,9 @@ export function showMine(game: string, board: Board, mine: Board | 'absent' | nu
   if (mine instanceof Object && own) {
     const rank = make('p', 'mine-place');
     rank.append(tn('board.place', { rank: make('strong', '', fmt(own.rank)), players: mine.players }));
-    const better = make(
-      'p',
-      '',
-      tn(span !== 'day' ? 'board.meanBetter' : group ? 'board.group.better' : 'board.better', {
-        percentage: percentage(own.percentage),
-      }),
-    );
-    body.replaceChildren(rank, better);
+    body.replaceChildren(rank);
+    // Of a day on which nobody else has played there is nobody to be ahead of.
+    if (span !== 'day' || group || mine.players > 1) body.append(better(own, span, group));
     if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(game, mine));
   } else if (span === 'day' && mine === 'absent' && !hasEnded(board.period) && board.players > 0) {
     body.replaceChildren(make('p', '', t('board.notYet')), door(board));
@@ -59,6 +54,11 @@ export function showMine(game: string, board: Board, mine: Board | 'absent' | nu
     return;
   }
   place.hidden = false;
+}
+
+function better({ percentage: share }: BoardEntry, span: Span, group?: string): HTMLElement {
+  const words = span !== 'day' ? 'board.meanBetter' : group ? 'board.group.better' : 'board.better';
+  return make('p', '', tn(words, { percentage: percentage(share) }));
 }
 
 /** On a board that nobody is on yet. */

@@ -49,7 +49,14 @@ TEST_CASE("a second missed day of the month ends the streak, in a row or not") {
   CHECK(streaks_of({3, 4, 6, 8}, 8).best == 3);
 }
 
-TEST_CASE("each month forgives one day of its own") { CHECK(streaks_of({27, 28, 30, 31, 33}, 33).current == 5); }
+TEST_CASE("each month forgives one day of its own") {
+  CHECK(streaks_of({27, 28, 30, 31, 33}, 33).current == 5);
+  // Also its last day and the next one's first, in a row; a further day of either ends it.
+  CHECK(streaks_of({28, 29, 32}, 32).current == 3);
+  CHECK(streaks_of({27, 29, 32}, 32).current == 1);
+  CHECK(streaks_of({28, 29, 33}, 33).current == 1);
+  CHECK(streaks_of({28, 29, 32, 34}, 34).current == 1);
+}
 
 TEST_CASE("days before the first play were not missed") { CHECK(streaks_of({20, 22}, 22).current == 2); }
 
