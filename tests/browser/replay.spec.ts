@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
-import { complaintsOf, kOver, phone, test } from './at-table.ts';
+import { cards, complaintsOf, kCard, kOver, phone, test } from './at-table.ts';
 import { keepPractice } from './finished.ts';
 
 const kPlayer = '.replay-player';
@@ -135,6 +135,11 @@ test('a practice that is over is seen again from this device alone', async ({ pa
   await expect(page).toHaveURL(/\/en\/replay\/\?file$/);
   await expect(page.locator('.replay-facts')).toContainText('Your play');
   await expect(page.locator(kHand)).toHaveCount(13);
+  const hand = (await cards(page, kHand)).sort();
+  await page.getByRole('link', { name: 'Practise these cards' }).click();
+  await expect(page).toHaveURL(/\/en\/practice\/tute-3\/\?/);
+  await expect(page.locator(kCard)).toHaveCount(13);
+  expect((await cards(page)).sort()).toEqual(hand);
 });
 
 test.describe('by keyboard on a wide screen in English', () => {

@@ -30,6 +30,22 @@ describe('what can be chosen in practice', () => {
     }
   });
 
+  test('what was played with is chosen again: only what is not as usual is said', () => {
+    for (const { table, options, deals = 1 } of tables) {
+      const known = site.kPracticeTables[table];
+      assert.deepEqual(site.choicesOf(known, { ...options, match: { deals } }), {}, table);
+      const others = Object.fromEntries(
+        known.rules.map(({ name, values, range, usual }) => [
+          name,
+          range ? String(range[0] === Number(usual) ? range[1] : range[0]) : values.find((value) => value !== usual),
+        ]),
+      );
+      others.match = 'deals-7';
+      assert.deepEqual(site.choicesOf(known, site.engineOptions(known, options, others)), others, table);
+      assert.deepEqual(site.choicesOf(known, { match: { deals: 0 }, must_beat_partner: 'never' }), {}, table);
+    }
+  });
+
   test('an address says each rule, and the engine is asked with it', () => {
     const { setup, code, faults } = readAddress(
       'schafkopf',

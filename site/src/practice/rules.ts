@@ -127,3 +127,21 @@ export function engineOptions(
   const [by = 'deals', count = '1'] = (choices.match ?? 'deals-1').split('-');
   return { ...options, match: { [by]: Number(count) } };
 }
+
+/** What is to be chosen for those options, as far as it is not as usual: the other way round. */
+export function choicesOf(
+  { rules, match }: PracticeTable,
+  options: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const chosen = rules.flatMap((rule) => {
+    const { name, inside, usual } = rule;
+    const members = (inside === undefined ? options : options[inside]) as Readonly<Record<string, unknown>> | undefined;
+    const value = members?.[name];
+    const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+    return text !== usual && isValue(rule, text) ? [[name, text] as const] : [];
+  });
+  const [[by, count] = ['deals', 1]] = Object.entries((options.match as object | undefined) ?? {});
+  const length = `${by}-${count}`;
+  if (length !== match.usual && isMatch(match, length)) chosen.push(['match', length]);
+  return Object.fromEntries(chosen);
+}

@@ -32,7 +32,7 @@ export async function bringBesides(
   const field = facts === null ? null : createField(face, course, facts.ranked, player.goTo);
   const log = createLog(chaptersOf(face, course), course.deals, player.goTo);
   player.join(ending, field === null ? [log] : [field, log]);
-  const links = h('div', {}, linksNode(shown, null));
+  const links = h('div', {}, linksNode(shown, shown.recording.seed ?? null));
   const others = facts === null ? [] : [othersSection(face.game, table.table, facts)];
   below.replaceChildren(sectionsOf(face, ending, course), ...others, links);
   if (facts === null || field === null) return;

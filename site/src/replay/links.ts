@@ -1,12 +1,15 @@
 /** Below a replay: where to go from here. */
 import { lang, t } from '../i18n.ts';
+import { choicesOf, kPracticeTables } from '../practice/rules.ts';
 import { h } from '../table/dom.ts';
 import type { Shown } from './shown.ts';
 
-/** `seed`: that of the deal, once it is public. */
-export function linksNode({ recording: { date, dealer }, table: { table } }: Shown, seed: string | null): HTMLElement {
+/** `seed`: that of the deal, where it is known. */
+export function linksNode(shown: Shown, seed: string | null): HTMLElement {
+  const { date } = shown.recording;
+  const { table } = shown.table;
   const link = (href: string, words: string): HTMLElement => h('li', {}, h('a', { class: 'link-button', href }, words));
-  const practice = seed === null ? null : `/${lang}/practice/${table}/?seed=${seed}&dealer=${dealer}`;
+  const practice = seed === null ? null : practiceAt(shown, seed);
   return h(
     'nav',
     { class: 'replay-links', 'aria-label': t('replay.links.label') },
@@ -19,4 +22,12 @@ export function linksNode({ recording: { date, dealer }, table: { table } }: Sho
       link(`/${lang}/play/${table}/`, t('replay.links.today')),
     ),
   );
+}
+
+/** The same cards by the same rules. */
+function practiceAt({ recording: { dealer, options }, table: { table } }: Shown, seed: string): string | null {
+  const known = kPracticeTables[table];
+  if (known === undefined) return null;
+  const query = new URLSearchParams({ seed, dealer: String(dealer), ...choicesOf(known, options) });
+  return `/${lang}/practice/${table}/?${query}`;
 }
