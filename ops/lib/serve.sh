@@ -85,23 +85,11 @@ start_server() {
 await_server() {
   local tries
   for ((tries = 0; tries < 600; tries++)); do
-    if is_ready; then return 0; fi
+    if answers "$PROBE" "$PORT" /readyz; then return 0; fi
     kill -0 "$SERVER_PID" 2>/dev/null || return 1
     sleep 0.1
   done
   return 1
-}
-
-# is_ready: /readyz answers 200.
-is_ready() {
-  local line
-  {
-    exec 3<>"/dev/tcp/$PROBE/$PORT" &&
-      printf 'GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' >&3 &&
-      read -r -t 5 line <&3
-  } 2>/dev/null || return 1
-  exec 3>&-
-  [[ $line == *' 200 '* ]]
 }
 
 # supervise [OPTIONS]: a server or PostgreSQL that dies is started again; a server that was asked to stop ends the run.

@@ -3,6 +3,8 @@
 # shellcheck shell=bash
 
 SERVER_USER=rozbazi
+# What root has at home is nothing for others, and libpq looks there for certificates.
+NO_HOME=/nonexistent
 
 as_root() { [ "$(id -u)" -eq 0 ]; }
 
@@ -10,7 +12,7 @@ as_root() { [ "$(id -u)" -eq 0 ]; }
 as() {
   local user=$1
   shift
-  if as_root; then setpriv --reuid="$user" --regid="$user" --init-groups --no-new-privs -- "$@"; else "$@"; fi
+  if as_root; then setpriv --reuid="$user" --regid="$user" --init-groups --no-new-privs -- env HOME="$NO_HOME" "$@"; else "$@"; fi
 }
 
 # start_child USER SIGNAL LOG COMMAND...: in the background as that user, in a session of its own (the terminal's Ctrl-C
@@ -18,8 +20,8 @@ as() {
 start_child() {
   local user=$1 signal=$2 log=$3 change=()
   shift 3
-  if as_root; then change=(--reuid="$user" --regid="$user" --init-groups --no-new-privs); fi
-  { exec setsid setpriv --pdeathsig "$signal" "${change[@]}" -- "$@" >>"$log" 2>&1 </dev/null 8>&- 9>&-; } &
+  if as_root; then change=(--reuid="$user" --regid="$user" --init-groups --no-new-privs -- env HOME="$NO_HOME"); else change=(--); fi
+  { exec setsid setpriv --pdeathsig "$signal" "${change[@]}" "$@" >>"$log" 2>&1 </dev/null 8>&- 9>&-; } &
   CHILD_PID=$!
 }
 
