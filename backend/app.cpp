@@ -40,7 +40,7 @@ struct App::Parts {
   Parts(const AppOptions& options, const Clock& its_clock)
       : clock(its_clock),
         secret(Secret::load(options.secret_file)),
-        pool(options.database_url, kConnections),
+        pool(options.database_url, kConnections, timeline),
         ranks(pool, options.database_url),
         writer(pool, options.database_url),
         replies(replies_options(options.threads)) {
@@ -70,6 +70,7 @@ struct App::Parts {
   const Clock& clock;
   const Log log{clock};
   const Secret secret;
+  db::Timeline timeline;
   db::Pool pool;
   boards::Ranks ranks;
   plays::BatchingWriter writer;

@@ -38,7 +38,8 @@ int run(const Command& command) {
     std::cout << help_text();
     return EXIT_SUCCESS;
   }
-  db::Pool pool(command.database, 1);
+  db::Timeline timeline;
+  db::Pool pool(command.database, 1, timeline);
   if (const auto trouble = db::schema_trouble(pool, schema::migrations())) throw Refused(*trouble);
   const Instant now = Clock().now();
   return std::visit(

@@ -18,24 +18,30 @@ constexpr db::Statement kRead{"boards_read_counts",
 
 Ranks::Ranks(db::Pool& pool, const std::string& database_url)
     : pool_(pool),
-      listener_(database_url, "rozbazi_scores",
-                {.heard = [this](const std::string& text) { hear(text); }, .missed = [this] { forget(); }}) {}
+      timeline_(pool.timeline()),
+      listener_(database_url, "rozbazi_scores", timeline_,
+                {.heard = [this](const std::string& text, db::Timeline::Number timeline) { hear(text, timeline); },
+                 .missed = [this] { forget(); }}) {}
 
-std::optional<Standing> Ranks::standing(const BoardName& name, int score, std::int64_t version) {
+std::optional<Standing> Ranks::standing(const BoardName& name, int score, Seen seen) {
+  const std::int64_t version = seen.version;
   std::unique_lock lock(mutex_);
   ++questions_;
+  enter(seen.timeline);
   // What is missing is on its way.
   moved_.wait_for(lock, kPatience, [&] {
     const auto known = boards_.find(name);
     return known == boards_.end() || known->second.version >= version;
   });
   auto known = boards_.find(name);
+  std::optional<Board> fresh;
   if (known == boards_.end() || known->second.version < version) {
     lock.unlock();
-    Board fresh = read(name);
+    fresh = read(name);
     lock.lock();
-    known = remember(name, std::move(fresh));
   }
+  if (timeline_.latest() != seen.timeline) return std::nullopt;
+  if (fresh) known = remember(name, *std::move(fresh));
   Board& board = known->second;
   board.asked = questions_;
   if (version < board.settled) return std::nullopt;
@@ -70,11 +76,19 @@ Ranks::Boards::iterator Ranks::remember(const BoardName& name, Board board) {
   return boards_.emplace(name, std::move(board)).first;
 }
 
-void Ranks::hear(const std::string& text) {
+// What is remembered of an earlier timeline has perhaps never been.
+void Ranks::enter(db::Timeline::Number timeline) {
+  if (timeline <= boards_timeline_) return;
+  boards_.clear();
+  boards_timeline_ = timeline;
+}
+
+void Ranks::hear(const std::string& text, db::Timeline::Number timeline) {
   const auto change = read_score_change(text);
   if (!change) return forget();
   {
     const std::lock_guard lock(mutex_);
+    if (timeline != boards_timeline_) return;
     const auto known = boards_.find(change->board);
     if (known == boards_.end() || change->version <= known->second.version) return;
     ++changes_;

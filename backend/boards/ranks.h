@@ -22,10 +22,17 @@ class Ranks {
   /// The pool must outlive the ranks.
   Ranks(db::Pool& pool, const std::string& database_url);
 
-  /// Where one of those stands who have that score on that board, of whom was read when it had that version: at that
-  /// moment or a later one, never an earlier one. Nothing where a result has been taken off the board since, so that
-  /// this one may be gone: then it is to be read anew.
-  std::optional<Standing> standing(const BoardName& board, int score, std::int64_t version);
+  /// What was read together with a result: the version of its board, and the database's timeline, as it was known
+  /// before that.
+  struct Seen {
+    std::int64_t version;
+    db::Timeline::Number timeline;
+  };
+  /// Where one of those stands who have that score on that board, of whom was read when it was as seen: at that moment
+  /// or a later one, never an earlier one. Nothing where a result has been taken off the board since, or another
+  /// database has taken over, so that this one may be gone: then it is to be read anew.
+  std::optional<Standing> standing(const BoardName& board, int score, Seen seen);
+  db::Timeline::Number timeline() const { return timeline_.latest(); }
 
   struct Numbers {
     std::int64_t boards;    // that are remembered
@@ -46,15 +53,18 @@ class Ranks {
 
   Board read(const BoardName& name);
   Boards::iterator remember(const BoardName& name, Board board);
-  void hear(const std::string& text);
+  void hear(const std::string& text, db::Timeline::Number timeline);
   /// False where the board is not the one before the change.
   static bool follow(Board& board, const ScoreChange& change);
   void forget();
+  void enter(db::Timeline::Number timeline);
 
   db::Pool& pool_;
+  db::Timeline& timeline_;
   mutable std::mutex mutex_;  // of what follows
   std::condition_variable moved_;
   Boards boards_;
+  db::Timeline::Number boards_timeline_ = 0;  // that they are of
   std::uint64_t questions_ = 0;
   std::uint64_t read_ = 0;
   std::uint64_t changes_ = 0;

@@ -14,24 +14,26 @@
 namespace rozbazi::db {
 namespace {
 
-// Between two attempts to connect.
+// Between two attempts to connect, and between two looks whether the database is still the one to listen to.
 constexpr int kPause = 1000;  // ms
 
 class Receiver : public pqxx::notification_receiver {
  public:
-  Receiver(pqxx::connection& connection, const std::string& channel, const Listener::Ears& ears)
-      : notification_receiver(connection, channel), ears_(ears) {}
-  void operator()(const std::string& text, int) override { ears_.heard(text); }
+  Receiver(Connection& connection, const std::string& channel, const Listener::Ears& ears)
+      : notification_receiver(connection.raw(), channel), connection_(connection), ears_(ears) {}
+  void operator()(const std::string& text, int) override { ears_.heard(text, connection_.timeline()); }
 
  private:
+  const Connection& connection_;
   const Listener::Ears& ears_;
 };
 
 }  // namespace
 
-Listener::Listener(std::string url, std::string channel, Ears ears)
+Listener::Listener(std::string url, std::string channel, Timeline& timeline, Ears ears)
     : url_(std::move(url)),
       channel_(std::move(channel)),
+      timeline_(timeline),
       ears_(std::move(ears)),
       stop_sign_(::eventfd(0, EFD_CLOEXEC)),
       worker_([this](const std::stop_token& stop) { work(stop); }) {}
@@ -56,14 +58,14 @@ void Listener::work(const std::stop_token& stop) const {
   }
 }
 
-// Until it is to stop or the connection is lost.
+// Until it is to stop, the connection is lost, or another database has taken over.
 void Listener::listen(const std::stop_token& stop) const {
-  Connection connection(url_, {});
-  const Receiver receiver(connection.raw(), channel_, ears_);
+  Connection connection(url_, timeline_, {});
+  const Receiver receiver(connection, channel_, ears_);
   ears_.missed();
-  while (!stop.stop_requested()) {
+  while (!stop.stop_requested() && !connection.superseded()) {
     std::array<pollfd, 2> sources{{{connection.raw().sock(), POLLIN, 0}, {stop_sign_, POLLIN, 0}}};
-    ::poll(sources.data(), sources.size(), -1);
+    ::poll(sources.data(), sources.size(), kPause);
     connection.raw().get_notifs();
   }
 }

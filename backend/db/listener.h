@@ -5,17 +5,20 @@
 #include <string>
 #include <thread>
 
+#include "backend/db/timeline.h"
+
 namespace rozbazi::db {
 
 class Listener {
  public:
   struct Ears {
-    std::function<void(const std::string& text)> heard;
+    std::function<void(const std::string& text, Timeline::Number timeline)> heard;  // in which it was told
     std::function<void()> missed;  // something may have been told that was not heard
   };
   /// What is heard and missed is told to `ears` by a thread of the listener's. It listens from the moment on that it is
-  /// connected, and again after its connection was lost.
-  Listener(std::string url, std::string channel, Ears ears);
+  /// connected, and again after its connection was lost. Where
+  /// another database has taken over, it listens to that one within a second. The timeline must outlive the listener.
+  Listener(std::string url, std::string channel, Timeline& timeline, Ears ears);
   ~Listener();
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
@@ -26,6 +29,7 @@ class Listener {
 
   const std::string url_;
   const std::string channel_;
+  Timeline& timeline_;
   const Ears ears_;
   const int stop_sign_;  // a descriptor that can be read from when the worker is to stop
   std::jthread worker_;

@@ -16,6 +16,12 @@ constexpr const char* kSettings =
     "set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = '5s'; set lock_timeout = '3s'; "
     "set idle_in_transaction_session_timeout = '10s'; set jit = off;";
 
+// In which timeline the next commit will be; 0 where it will be nowhere, on a standby. The name of a WAL file begins
+// with it.
+constexpr const char* kTimeline =
+    "select case when pg_is_in_recovery() then 0 "
+    "else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::bigint end";
+
 // Where the database's machine has gone silent, libpq waits for minutes, and where nothing is asked for hours; a
 // request must not, and what is told must not be missed for long. Both forms of a connection string take what is set
 // twice from the later place.
@@ -39,9 +45,13 @@ std::string words_of_ours(const pqxx::sql_error& error) {
 
 Refused::Refused(const pqxx::sql_error& error) : std::runtime_error(words_of_ours(error)) {}
 
-Connection::Connection(const std::string& url, const std::string& settings) : raw_(with_timeouts(url)) {
+Connection::Connection(const std::string& url, Timeline& timeline, const std::string& settings)
+    : raw_(with_timeouts(url)), timeline_(timeline) {
   pqxx::nontransaction transaction(raw_);
   transaction.exec(kSettings + settings);
+  number_ = transaction.exec1(kTimeline).front().as<Timeline::Number>();
+  if (number_ == 0) throw pqxx::broken_connection("the database is a standby");
+  if (!timeline_.enter(number_)) throw pqxx::broken_connection("another database has taken over from this one");
 }
 
 bool Connection::stale() const {
@@ -56,8 +66,8 @@ void Connection::prepare(const Statement& statement) {
   prepared_.insert(statement.name);
 }
 
-Pool::Pool(std::string url, int size, std::string settings)
-    : size_(size), url_(std::move(url)), settings_(std::move(settings)), to_lend_(size) {}
+Pool::Pool(std::string url, int size, Timeline& timeline, std::string settings)
+    : size_(size), url_(std::move(url)), timeline_(timeline), settings_(std::move(settings)), to_lend_(size) {}
 
 Pool::Numbers Pool::numbers() const {
   const std::lock_guard lock(mutex_);
@@ -83,11 +93,11 @@ std::unique_ptr<Connection> Pool::lend() {
   while (!idle_.empty()) {
     std::unique_ptr<Connection> connection = std::move(idle_.back());
     idle_.pop_back();
-    if (!connection->stale()) return connection;
+    if (!connection->superseded() && !connection->stale()) return connection;
   }
   lock.unlock();
   try {
-    return std::make_unique<Connection>(url_, settings_);
+    return std::make_unique<Connection>(url_, timeline_, settings_);
   } catch (...) {
     take_back(nullptr, false);
     throw;

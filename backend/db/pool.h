@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "backend/db/timeline.h"
 #include "backend/db/values.h"
 #include "backend/http/exchange.h"
 
@@ -51,16 +52,23 @@ struct Statement {
 /// A connection that is open and knows what has been prepared on it.
 class Connection {
  public:
-  /// `settings` are statements that are carried out when it has been opened.
-  Connection(const std::string& url, const std::string& settings);
+  /// `settings` are statements that are carried out when it has been opened. Throws pqxx::broken_connection where the
+  /// database is none that may be believed: a standby, or a primary that another has taken over from. The timeline must
+  /// outlive the connection.
+  Connection(const std::string& url, Timeline& timeline, const std::string& settings);
 
   pqxx::connection& raw() { return raw_; }
+  /// Whether another has taken over from this database since the connection was opened.
+  bool superseded() const { return number_ < timeline_.latest(); }
+  Timeline::Number timeline() const { return number_; }
   /// Whether the other end has gone, or has said something that nobody asked for, since the last answer.
   bool stale() const;
   void prepare(const Statement& statement);
 
  private:
   pqxx::connection raw_;
+  Timeline& timeline_;
+  Timeline::Number number_;  // that it is in
   std::set<std::string_view> prepared_;
 };
 
@@ -86,8 +94,9 @@ class Session {
 /// database had finished it.
 class Pool {
  public:
-  /// `settings` are for each of its connections, besides those that all of ours have.
-  Pool(std::string url, int size, std::string settings = {});
+  /// `settings` are for each of its connections, besides those that all of ours have. The timeline must outlive the
+  /// pool.
+  Pool(std::string url, int size, Timeline& timeline, std::string settings = {});
 
   /// Runs `work(Session&)`, each statement committing by itself. Throws Unavailable.
   template <typename Work>
@@ -105,6 +114,8 @@ class Pool {
     std::uint64_t unavailable;  // times that the database was away or had no time
   };
   Numbers numbers() const;
+  /// What is run after this was asked is run in that timeline, as long as it is the latest one afterwards too.
+  Timeline& timeline() { return timeline_; }
 
   /// One statement.
   template <typename... Arguments>
@@ -172,6 +183,7 @@ class Pool {
 
   const int size_;
   const std::string url_;
+  Timeline& timeline_;
   const std::string settings_;
   mutable std::mutex mutex_;  // of what follows
   std::condition_variable returned_;

@@ -44,12 +44,14 @@ Play read(const pqxx::row& row) {
 template <typename Rows>
 std::optional<Play> read_one(boards::Ranks& ranks, const Rows& rows) {
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    const db::Timeline::Number timeline = ranks.timeline();
     const pqxx::result result = rows();
     if (result.empty()) return std::nullopt;
     const pqxx::row row = result.front();
     Play play = read(row);
     if (row["version"].is_null()) return play;
-    play.standing = ranks.standing({play.date, play.table}, play.finish->score, row["version"].as<std::int64_t>());
+    play.standing =
+        ranks.standing({play.date, play.table}, play.finish->score, {row["version"].as<std::int64_t>(), timeline});
     if (play.standing) return play;
   }
   throw db::Unavailable("results are taken off a board all the time");
