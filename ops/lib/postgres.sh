@@ -63,10 +63,10 @@ await_postgres() {
   return 1
 }
 
-# stop_postgres DIR: whoever started it.
+# stop_postgres DIR [MODE]: whoever started it; quickly and cleanly (fast), or as if it had crashed (immediate).
 stop_postgres() {
   if ! as postgres "$PG_BIN/pg_ctl" status -D "$1/data" >/dev/null 2>&1; then return 0; fi
-  as postgres "$PG_BIN/pg_ctl" stop -D "$1/data" -m fast -w -t 60
+  as postgres "$PG_BIN/pg_ctl" stop -D "$1/data" -m "${2:-fast}" -w -t 60
 }
 
 # postgres_url SOCKET_DIR ROLE DATABASE

@@ -135,6 +135,9 @@ export async function startService(settings = {}) {
   return service;
 }
 
+/** A server that somebody else has started; its secret is in that folder. */
+export const serviceAt = (url, folder, database) => Object.assign(new Service(folder, database), { url });
+
 const firstButPass = ({ legal }) => legal.find((action) => action !== 'pass') ?? 'pass';
 
 class Service {

@@ -12,11 +12,13 @@ export class Client {
    * @param {string} url of the service
    * @param {import('./ledger.mjs').Ledger} ledger
    * @param {(n: number) => number} random
+   * @param {Record<string, string>} headers of every request
    */
-  constructor(url, ledger, random) {
+  constructor(url, ledger, random, headers = {}) {
     this.url = url;
     this.ledger = ledger;
     this.random = random;
+    this.headers = headers;
     this.answers = 0;
     this.refused = 0;
     this.goesOn = true;
@@ -43,6 +45,7 @@ export class Client {
         const response = await fetch(this.url + path, {
           method,
           headers: {
+            ...this.headers,
             ...(token ? { authorization: `Bearer ${token}` } : {}),
             ...(body ? { 'content-type': 'application/json' } : {}),
           },

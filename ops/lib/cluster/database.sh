@@ -13,13 +13,15 @@ begin_etcd() {
 await_etcd() { await 300 etcd_answers; }
 etcd_answers() { answers "$(address etcd)" 2379 /health; }
 
-# begin_database NAME: Patroni, which makes or finds the database's files and starts PostgreSQL.
+# begin_database NAME: Patroni, which makes or finds the database's files and starts PostgreSQL. One that has outlived its Patroni is
+# ended first, as ops/deploy/cluster/patroni.conf has it on real machines.
 begin_database() {
-  local folder=$CLUSTER/$1 user users='"rozbazi postgres postgres", "rozbazi postgres rozbazi_replication"'
+  local folder=$CLUSTER/$1 user users='"rozbazi postgres postgres"'
   user=$(id -un)
-  if [ "$user" != postgres ]; then users+=", \"rozbazi $user postgres\", \"rozbazi $user rozbazi_replication\""; fi
+  if [ "$user" != postgres ]; then users+=", \"rozbazi $user postgres\""; fi
   mkdir -p "$CLUSTER/sockets"
   own_folder "$CLUSTER/sockets/$1" 0755
+  stop_postgres "$folder" immediate >>"$LOGS/cluster-$1.log" 2>&1
   as postgres tee "$folder/rozbazi.conf" <"$ROOT/ops/deploy/postgres/rozbazi.conf" >/dev/null
   "$FILL" "$ROOT/ops/deploy/cluster/patroni.yml" MEMBER="$1" HOST="$(address "$1")" ETCD="$(address etcd):2379" \
     FOLDER="$folder" SOCKET="$CLUSTER/sockets/$1" USERS="$users" PATRONI_PASSWORD="$(password patroni)" \

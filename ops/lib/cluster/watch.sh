@@ -62,7 +62,7 @@ bring_down() {
   # At the same time, so that none takes over for a moment.
   end_all "${DATABASES[@]}"
   # Where its Patroni was killed PostgreSQL is still there.
-  for name in "${DATABASES[@]}"; do stop_postgres "$CLUSTER/$name" >>"$LOGS/cluster-$name.log" 2>&1; done
+  for name in "${DATABASES[@]}"; do stop_postgres "$CLUSTER/$name" immediate >>"$LOGS/cluster-$name.log" 2>&1; done
   end_all etcd
 }
 
