@@ -2,6 +2,7 @@
 # shellcheck shell=bash
 
 # What building and serving takes.
+# shellcheck disable=SC2034 # ops/with-cluster takes what is built.
 RUN_PACKAGES=(
   ca-certificates g++ cmake ninja-build pkg-config
   clang lld libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32 wasi-libc

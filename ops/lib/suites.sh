@@ -66,12 +66,13 @@ cpp_suite() {
     --output-junit "$REPORTS/cpp-$preset.xml" "$@"
 }
 
-# node_suite FOLDER: its *.test.mjs, one after the other beside a PostgreSQL of their own, which some of them stop.
+# node_suite FOLDER [BESIDE]: its *.test.mjs, one after the other beside a PostgreSQL of their own, which some of them stop, or
+# what BESIDE brings up.
 node_suite() {
-  local folder=$1 name
+  local folder=$1 beside=${2:-ops/with-postgres} name
   name=$(basename "$folder")
   if [ -e "$folder/package.json" ]; then install_npm_packages "$ROOT/$folder" "what tests/$name needs"; fi
-  suite "$name" "$name" ops/with-postgres node --test --test-concurrency=1 \
+  suite "$name" "$name" "$beside" node --test --test-concurrency=1 \
     --test-reporter=spec --test-reporter-destination=stdout \
     --test-reporter=junit --test-reporter-destination="$REPORTS/$name.xml" "$folder"/*.test.mjs
 }

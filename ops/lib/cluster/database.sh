@@ -26,7 +26,7 @@ begin_database() {
   "$FILL" "$ROOT/ops/deploy/cluster/patroni.yml" MEMBER="$1" HOST="$(address "$1")" ETCD="$(address etcd):2379" \
     FOLDER="$folder" SOCKET="$CLUSTER/sockets/$1" USERS="$users" PATRONI_PASSWORD="$(password patroni)" \
     REPLICATION_PASSWORD="$(password replication)" REWIND_PASSWORD="$(password rewind)" |
-    as postgres sh -c 'umask 077; cat >"$1"' sh "$folder/patroni.yml"
+    as postgres tee "$folder/patroni.yml" >/dev/null
   start_child postgres TERM "$LOGS/cluster-$1.log" \
     env PYTHONPATH="$PROGRAMS/usr/lib/python3/dist-packages" python3 -m patroni "$folder/patroni.yml"
 }

@@ -46,7 +46,8 @@ address() {
 # make_passwords: each role's, and that of Patroni's interface. Read by whoever started us alone.
 make_passwords() {
   local role
-  mkdir -p -m 0700 "$CLUSTER/passwords"
+  mkdir -p "$CLUSTER/passwords"
+  chmod 0700 "$CLUSTER/passwords"
   for role in server owner replication rewind patroni; do
     if [ -s "$CLUSTER/passwords/$role" ]; then continue; fi
     (umask 077 && head -c 16 /dev/urandom | od -An -v -tx1 | tr -d ' \n' >"$CLUSTER/passwords/$role")
