@@ -3,15 +3,17 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { databaseUrl, startService } from '../api/harness.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseUrl, sql, startService } from '../api/harness.mjs';
 import { freePort } from './port.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const source = join(root, 'ops/monitoring');
+const postgresBin = '/usr/lib/postgresql/15/bin';
 const programs = process.env.ROZBAZI_PROMETHEUS ?? '/usr/bin';
 const program = (name) => join(programs, name);
 const missing = !existsSync(program('promtool')) && 'there is no promtool (Debian: prometheus)';
@@ -59,11 +61,19 @@ describe('monitoring', { skip: missing }, () => {
       // Some numbers are told only of what has happened.
       const { token } = await service.player();
       await service.finish(token);
+      // Of standbys PostgreSQL tells when there is one: somebody who receives what it writes.
+      const received = join(folder, 'received');
+      mkdirSync(received);
+      const standby = spawn(join(postgresBin, 'pg_receivewal'), ['-D', received, '-d', databaseUrl('postgres')]);
+      const streams = `select count(*) from pg_stat_replication where state = 'streaming'`;
+      for (let left = 100; left > 0 && sql(streams) === '0'; --left) await sleep(100);
       told = [
         (await service.call('GET', '/metrics')).text,
         await toldBy('prometheus-postgres-exporter', { DATA_SOURCE_NAME: databaseUrl('postgres') }),
         await toldBy('prometheus-node-exporter'),
       ].join('\n');
+      standby.kill();
+      await once(standby, 'exit');
     } finally {
       await service.close();
     }

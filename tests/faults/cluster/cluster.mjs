@@ -61,10 +61,12 @@ export const killPostgres = (machine) => send('SIGKILL', postgresProcesses(machi
 export const freezeMachine = (machine) => send('SIGSTOP', allProcesses(machine));
 export const thawMachine = (machine) => send('SIGCONT', allProcesses(machine).reverse());
 
-/** What Patroni's interface on a machine says to that question: its status. */
+export const patroniUrl = (machine, question) => `http://${network}.${10 + Number(machine.at(-1))}:8008/${question}`;
+/** The status of what Patroni on a machine answers to that question. */
 export async function patroni(machine, question) {
-  const url = `http://${network}.${10 + Number(machine.at(-1))}:8008/${question}`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
+  const answer = await fetch(patroniUrl(machine, question), { signal: AbortSignal.timeout(3000) }).catch(
+    () => undefined,
+  );
   await answer?.text();
   return answer?.status;
 }
