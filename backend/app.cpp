@@ -22,6 +22,8 @@ namespace {
 
 constexpr int kConnections = 8;
 constexpr std::chrono::seconds kTick{1};
+// Longer than any statement takes, and than a standby that has gone silent holds up a commit (docs/scale.md).
+constexpr std::chrono::seconds kPatience{10};
 constexpr db::Statement kAnswer{"app_answer", "select"};
 
 // One core is left to what is quickly answered, and half of the threads.
@@ -40,7 +42,7 @@ struct App::Parts {
   Parts(const AppOptions& options, const Clock& its_clock)
       : clock(its_clock),
         secret(Secret::load(options.secret_file)),
-        pool(options.database_url, kConnections, timeline),
+        pool(options.database_url, kConnections, shared),
         ranks(pool, options.database_url),
         writer(pool, options.database_url),
         replies(replies_options(options.threads)) {
@@ -70,7 +72,7 @@ struct App::Parts {
   const Clock& clock;
   const Log log{clock};
   const Secret secret;
-  db::Timeline timeline;
+  db::Shared shared{kPatience};
   db::Pool pool;
   boards::Ranks ranks;
   plays::BatchingWriter writer;

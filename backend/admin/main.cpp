@@ -1,4 +1,5 @@
 // rozbazi-admin: what the operator sets right or moves by hand, beside a running server.
+#include <chrono>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
@@ -13,6 +14,8 @@ namespace rozbazi::admin {
 namespace {
 
 constexpr int kExitUsage = 2;
+// Some questions of an operator's read all plays there are.
+constexpr std::chrono::hours kPatience{24 * 365};
 
 template <typename... Cases>
 struct Overloaded : Cases... {
@@ -38,8 +41,8 @@ int run(const Command& command) {
     std::cout << help_text();
     return EXIT_SUCCESS;
   }
-  db::Timeline timeline;
-  db::Pool pool(command.database, 1, timeline);
+  db::Shared shared(kPatience);
+  db::Pool pool(command.database, 1, shared);
   if (const auto trouble = db::schema_trouble(pool, schema::migrations())) throw Refused(*trouble);
   const Instant now = Clock().now();
   return std::visit(

@@ -57,7 +57,7 @@ struct Result {
 Result hold(db::Session& session, const Uuid& play) {
   const auto date = plays::date_in(play);
   if (date) {
-    session.run(kTakeTime);
+    session.take_time(kTakeTime);
     const pqxx::result day = session.run(kHoldDay, *date);
     const pqxx::result rows = session.run(kHoldPlay, play, *date);
     if (!day.empty() && !rows.empty()) {
@@ -117,7 +117,7 @@ std::string restore_result(db::Pool& pool, const Uuid& play) {
 
 std::string void_day(db::Pool& pool, Date date, Instant now) {
   return pool.transact([&](db::Session& session) {
-    session.run(kTakeTime);
+    session.take_time(kTakeTime);
     const pqxx::result day = session.run(kHoldDay, date);
     if (day.empty()) throw Refused("there is no day " + date.text());
     if (day.front()["voided"].as<bool>()) return date.text() + " was voided before.";

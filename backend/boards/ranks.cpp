@@ -18,8 +18,8 @@ constexpr db::Statement kRead{"boards_read_counts",
 
 Ranks::Ranks(db::Pool& pool, const std::string& database_url)
     : pool_(pool),
-      timeline_(pool.timeline()),
-      listener_(database_url, "rozbazi_scores", timeline_,
+      timeline_(pool.shared().timeline),
+      listener_(database_url, "rozbazi_scores", pool.shared(),
                 {.heard = [this](const std::string& text, db::Timeline::Number timeline) { hear(text, timeline); },
                  .missed = [this] { forget(); }}) {}
 

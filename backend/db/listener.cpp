@@ -30,10 +30,10 @@ class Receiver : public pqxx::notification_receiver {
 
 }  // namespace
 
-Listener::Listener(std::string url, std::string channel, Timeline& timeline, Ears ears)
+Listener::Listener(std::string url, std::string channel, Shared& shared, Ears ears)
     : url_(std::move(url)),
       channel_(std::move(channel)),
-      timeline_(timeline),
+      shared_(shared),
       ears_(std::move(ears)),
       stop_sign_(::eventfd(0, EFD_CLOEXEC)),
       worker_([this](const std::stop_token& stop) { work(stop); }) {}
@@ -60,7 +60,7 @@ void Listener::work(const std::stop_token& stop) const {
 
 // Until it is to stop, the connection is lost, or another database has taken over.
 void Listener::listen(const std::stop_token& stop) const {
-  Connection connection(url_, timeline_, {});
+  Connection connection(url_, shared_, {});
   const Receiver receiver(connection, channel_, ears_);
   ears_.missed();
   while (!stop.stop_requested() && !connection.superseded()) {

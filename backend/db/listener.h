@@ -5,7 +5,7 @@
 #include <string>
 #include <thread>
 
-#include "backend/db/timeline.h"
+#include "backend/db/shared.h"
 
 namespace rozbazi::db {
 
@@ -17,8 +17,8 @@ class Listener {
   };
   /// What is heard and missed is told to `ears` by a thread of the listener's. It listens from the moment on that it is
   /// connected, and again after its connection was lost. Where
-  /// another database has taken over, it listens to that one within a second. The timeline must outlive the listener.
-  Listener(std::string url, std::string channel, Timeline& timeline, Ears ears);
+  /// another database has taken over, it listens to that one within a second. What is shared must outlive the listener.
+  Listener(std::string url, std::string channel, Shared& shared, Ears ears);
   ~Listener();
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
@@ -29,7 +29,7 @@ class Listener {
 
   const std::string url_;
   const std::string channel_;
-  Timeline& timeline_;
+  Shared& shared_;
   const Ears ears_;
   const int stop_sign_;  // a descriptor that can be read from when the worker is to stop
   std::jthread worker_;

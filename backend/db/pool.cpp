@@ -45,13 +45,14 @@ std::string words_of_ours(const pqxx::sql_error& error) {
 
 Refused::Refused(const pqxx::sql_error& error) : std::runtime_error(words_of_ours(error)) {}
 
-Connection::Connection(const std::string& url, Timeline& timeline, const std::string& settings)
-    : raw_(with_timeouts(url)), timeline_(timeline) {
+Connection::Connection(const std::string& url, Shared& shared, const std::string& settings)
+    : raw_(with_timeouts(url)), shared_(shared) {
+  const Patience::Wait wait(shared.patience, raw_.sock());
   pqxx::nontransaction transaction(raw_);
   transaction.exec(kSettings + settings);
-  number_ = transaction.exec1(kTimeline).front().as<Timeline::Number>();
-  if (number_ == 0) throw pqxx::broken_connection("the database is a standby");
-  if (!timeline_.enter(number_)) throw pqxx::broken_connection("another database has taken over from this one");
+  timeline_ = transaction.exec1(kTimeline).front().as<Timeline::Number>();
+  if (timeline_ == 0) throw pqxx::broken_connection("the database is a standby");
+  if (!shared.timeline.enter(timeline_)) throw pqxx::broken_connection("another database has taken over from this one");
 }
 
 bool Connection::stale() const {
@@ -66,8 +67,8 @@ void Connection::prepare(const Statement& statement) {
   prepared_.insert(statement.name);
 }
 
-Pool::Pool(std::string url, int size, Timeline& timeline, std::string settings)
-    : size_(size), url_(std::move(url)), timeline_(timeline), settings_(std::move(settings)), to_lend_(size) {}
+Pool::Pool(std::string url, int size, Shared& shared, std::string settings)
+    : size_(size), url_(std::move(url)), shared_(shared), settings_(std::move(settings)), to_lend_(size) {}
 
 Pool::Numbers Pool::numbers() const {
   const std::lock_guard lock(mutex_);
@@ -97,7 +98,7 @@ std::unique_ptr<Connection> Pool::lend() {
   }
   lock.unlock();
   try {
-    return std::make_unique<Connection>(url_, timeline_, settings_);
+    return std::make_unique<Connection>(url_, shared_, settings_);
   } catch (...) {
     take_back(nullptr, false);
     throw;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <pqxx/connection>
 #include <pqxx/except>
 #include <pqxx/nontransaction>
@@ -19,7 +20,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/db/timeline.h"
+#include "backend/db/shared.h"
 #include "backend/db/values.h"
 #include "backend/http/exchange.h"
 
@@ -53,22 +54,23 @@ struct Statement {
 class Connection {
  public:
   /// `settings` are statements that are carried out when it has been opened. Throws pqxx::broken_connection where the
-  /// database is none that may be believed: a standby, or a primary that another has taken over from. The timeline must
-  /// outlive the connection.
-  Connection(const std::string& url, Timeline& timeline, const std::string& settings);
+  /// database is none that may be believed: a standby, or a primary that another has taken over from. What is shared
+  /// must outlive the connection.
+  Connection(const std::string& url, Shared& shared, const std::string& settings);
 
   pqxx::connection& raw() { return raw_; }
   /// Whether another has taken over from this database since the connection was opened.
-  bool superseded() const { return number_ < timeline_.latest(); }
-  Timeline::Number timeline() const { return number_; }
+  bool superseded() const { return timeline_ < shared_.timeline.latest(); }
+  Timeline::Number timeline() const { return timeline_; }
+  Shared& shared() { return shared_; }
   /// Whether the other end has gone, or has said something that nobody asked for, since the last answer.
   bool stale() const;
   void prepare(const Statement& statement);
 
  private:
   pqxx::connection raw_;
-  Timeline& timeline_;
-  Timeline::Number number_;  // that it is in
+  Shared& shared_;
+  Timeline::Number timeline_;  // that it is in
   std::set<std::string_view> prepared_;
 };
 
@@ -80,13 +82,21 @@ class Session {
 
   template <typename... Arguments>
   pqxx::result run(const Statement& statement, const Arguments&... arguments) {
+    std::optional<Patience::Wait> wait;
+    if (!takes_time_) wait.emplace(connection_.shared().patience, connection_.raw().sock());
     connection_.prepare(statement);
     return transaction_.exec_prepared(statement.name, parameter(arguments)...);
+  }
+  /// Runs a statement that lifts the limits of those that follow, which are waited for as long as they take.
+  void take_time(const Statement& statement) {
+    run(statement);
+    takes_time_ = true;
   }
 
  private:
   Connection& connection_;
   pqxx::transaction_base& transaction_;
+  bool takes_time_ = false;
 };
 
 /// All work given to a pool is repeatable: done twice it leaves what it leaves done once, and returns the same. That is
@@ -94,9 +104,9 @@ class Session {
 /// database had finished it.
 class Pool {
  public:
-  /// `settings` are for each of its connections, besides those that all of ours have. The timeline must outlive the
-  /// pool.
-  Pool(std::string url, int size, Timeline& timeline, std::string settings = {});
+  /// `settings` are for each of its connections, besides those that all of ours have. What is shared must outlive
+  /// the pool.
+  Pool(std::string url, int size, Shared& shared, std::string settings = {});
 
   /// Runs `work(Session&)`, each statement committing by itself. Throws Unavailable.
   template <typename Work>
@@ -114,8 +124,7 @@ class Pool {
     std::uint64_t unavailable;  // times that the database was away or had no time
   };
   Numbers numbers() const;
-  /// What is run after this was asked is run in that timeline, as long as it is the latest one afterwards too.
-  Timeline& timeline() { return timeline_; }
+  Shared& shared() { return shared_; }
 
   /// One statement.
   template <typename... Arguments>
@@ -162,9 +171,13 @@ class Pool {
   template <typename Transaction, typename Work>
   auto attempt_once(Work& work) {
     Loan loan(*this, lend());
-    Transaction transaction(loan.connection().raw());
-    Session session(loan.connection(), transaction);
+    Connection& connection = loan.connection();
+    std::optional<Patience::Wait> wait(std::in_place, shared_.patience, connection.raw().sock());
+    Transaction transaction(connection.raw());
+    wait.reset();
+    Session session(connection, transaction);
     auto result = work(session);
+    wait.emplace(shared_.patience, connection.raw().sock());
     transaction.commit();
     loan.set_sound();
     return result;
@@ -183,7 +196,7 @@ class Pool {
 
   const int size_;
   const std::string url_;
-  Timeline& timeline_;
+  Shared& shared_;
   const std::string settings_;
   mutable std::mutex mutex_;  // of what follows
   std::condition_variable returned_;

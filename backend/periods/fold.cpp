@@ -90,7 +90,7 @@ void fold(db::Session& session) {
   const pqxx::row closed = session.run(kLastClosed, now.folded_to).front();
   if (closed["date"].is_null()) return;
   const Date last = db::date(closed["date"]);
-  session.run(kTakeTime);
+  session.take_time(kTakeTime);
   session.run(kAdvance, last);
   session.run(kApply, now.folded_to + 1, last, "", 1);
   session.run(kSettleSums);
@@ -101,7 +101,7 @@ void fold(db::Session& session) {
 Reopened::Reopened(db::Session& session, Date date, std::string_view table)
     : session_(session), date_(date), table_(table), folded_(date <= read(session.run(kHold)).folded_to) {
   if (!folded_) return;
-  session.run(kTakeTime);
+  session.take_time(kTakeTime);
   session.run(kApply, date, date, table, -1);
 }
 

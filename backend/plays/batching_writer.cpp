@@ -71,7 +71,7 @@ std::list<Change> take_batch(std::list<Change>& queue) {
 
 BatchingWriter::BatchingWriter(db::Pool& pool, const std::string& database_url)
     : pool_(pool),
-      connection_(database_url, 1, pool.timeline(), kSettings),
+      connection_(database_url, 1, pool.shared(), kSettings),
       worker_([this](const std::stop_token& stop) { work(stop); }) {}
 
 std::optional<bool> BatchingWriter::start(const Play& play) {

@@ -84,6 +84,24 @@ describe('faults', () => {
     assert.equal((await service.play(token)).play, play);
     assert.equal((await service.call('GET', '/readyz')).status, 200);
   });
+
+  test('while PostgreSQL hangs it is given up by whoever waits for it, and found again', async () => {
+    const { token } = await service.player();
+    const play = await service.finish(token, { upTo: 1 });
+    postgres('freeze');
+    // Should nobody give it up, it thaws, and the answers are other ones.
+    const thaw = setTimeout(() => postgres('thaw'), 45_000);
+    try {
+      // A read, and a move that waits for its commit.
+      const log = [...play.log, play.view.legal[0]];
+      const answers = await Promise.all([service.call('GET', '/v1/days/today'), service.put(token, play.play, log)]);
+      for (const answer of answers) assertProblem(answer, 503, 'unavailable');
+    } finally {
+      clearTimeout(thaw);
+      postgres('thaw');
+    }
+    assert.equal((await service.finish(token)).finished, true);
+  });
 });
 
 describe('a server that must not start', () => {
