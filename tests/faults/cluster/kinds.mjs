@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as cluster from './cluster.mjs';
 
-/** @type {Record<string, {must: number, bring: (players: import('./players.mjs').Players) => Promise<number>}>} */
+/** @type {Record<string, {must: number, bring: (players: import('./players.mjs').Players) => Promise<{first: number, last: number}>}>} */
 export const kinds = {
   'the primary’s machine is killed': {
     must: 25,
@@ -17,7 +17,7 @@ export const kinds = {
     },
   },
   'a server is killed': {
-    must: 2,
+    must: 10,
     async bring(players) {
       const before = await Promise.all(cluster.servers.map((server) => server.metric('rozbazi_commit_changes_count')));
       assert.ok(
@@ -25,6 +25,20 @@ export const kinds = {
         `each server has moves: ${before}`,
       );
       return players.gapAfter(() => cluster.killProgram('server-2'));
+    },
+  },
+  // It believes that it is still the primary when it wakes.
+  'the primary’s machine freezes': {
+    must: 30,
+    async bring(players) {
+      const machine = await cluster.primary();
+      const gap = await players.gapAfter(() => cluster.freezeMachine(machine));
+      cluster.thawMachine(machine);
+      await cluster.until(
+        'the end of the old primary',
+        async () => (await cluster.primary()) === cluster.other(machine),
+      );
+      return gap;
     },
   },
   'the primary’s PostgreSQL is killed': {
@@ -43,7 +57,7 @@ export const kinds = {
     },
   },
   'the standby’s machine is killed': {
-    must: 15,
+    must: 25,
     async bring(players) {
       const machine = cluster.other(await cluster.primary());
       const gap = await players.gapAfter(() => cluster.killMachine(machine));
@@ -52,7 +66,7 @@ export const kinds = {
     },
   },
   'the standby’s machine freezes': {
-    must: 20,
+    must: 25,
     async bring(players) {
       const machine = cluster.other(await cluster.primary());
       const gap = await players.gapAfter(() => cluster.freezeMachine(machine));
@@ -61,7 +75,7 @@ export const kinds = {
     },
   },
   'etcd is killed': {
-    must: 2,
+    must: 10,
     async bring(players) {
       const machine = await cluster.primary();
       const gap = await players.gapAfter(() => cluster.killMachine('etcd'));
