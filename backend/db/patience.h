@@ -39,7 +39,7 @@ class Patience {
 
   const Clock::duration longest_;
   std::mutex mutex_;  // of what follows
-  std::condition_variable_any came_;
+  std::condition_variable_any look_;
   std::list<std::pair<Clock::time_point, int>> waits_;  // until when on which socket, the first to end first
   std::jthread watcher_;
 };
