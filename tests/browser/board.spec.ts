@@ -33,6 +33,24 @@ test('ranks 1, 2, 2, 4, marks me, and tells like names apart by their tags', asy
   await service.close();
 });
 
+test('claims no lead where nobody else has played', async ({ browser }) => {
+  const service = await startService({ options: withSite });
+  const me = await service.player('Amina');
+  await service.finish(me.token);
+  const page = await pageOf(browser, service, { me });
+  await page.goto('/en/board/?table=belote');
+  await expect(page.locator('#mine')).toContainText('You are number 1 of 1');
+  await expect(page.locator('#mine')).not.toContainText('Ahead');
+  await service.finish((await service.player('Bea')).token);
+  // A board may be two seconds old.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('#mine')).toContainText('Ahead of 50.0% of the others', { timeout: 1000 });
+  }).toPass();
+  await page.context().close();
+  await service.close();
+});
+
 test('shows my neighbours where I am not on the first page, the rest on demand, and how the scores are spread', async ({
   browser,
 }) => {
