@@ -43,6 +43,9 @@ std::optional<std::string> check_start(std::optional<int> dealer, int seats, con
 /// What is wrong with a view whose seat should be on turn; nothing where it is.
 std::optional<std::string> check_view_turn(const json::Value& view, int turn);
 
+/// In the place of a seat: somebody who looks on and sees what everybody at the table may see.
+inline constexpr int kOnlooker = -1;
+
 /// One action of a match as it happened.
 struct PlayedAction {
   int deal;
@@ -84,7 +87,7 @@ class AnyMatch {
 
   /// Writes the members of the protocol's answer from `deal` to `daily_scores` into an object that is open.
   virtual void write_state(json::Writer& out) const = 0;
-  /// Writes seat's view, a whole JSON object.
+  /// Writes the view of a seat, or of kOnlooker, a whole JSON object.
   virtual void write_view(json::Writer& out, int seat) const = 0;
   /// Writes the list `played` of the protocol, a whole JSON array.
   virtual void write_played(json::Writer& out) const = 0;

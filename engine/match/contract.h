@@ -54,7 +54,7 @@ concept DealState = std::copyable<D> &&
   /// Finished tricks of this deal, and trick `number` of them; for the number of tricks done the one on the table.
   { seen.tricks_done() } -> std::same_as<int>;
   { seen.trick_on_table(number) } -> std::same_as<TrickOnTable>;
-  /// This deal with everything hidden from seat taken out.
+  /// This deal with everything hidden from seat, or from kOnlooker, taken out.
   { seen.seen_by(seat) } -> std::same_as<D>;
 };
 

@@ -43,7 +43,7 @@ class ErasedMatch final : public ToldMatch {
   std::string_view phase_name() const override { return match_.deal().phase_name(); }
   Seen seen_by(int seat) const override {
     const typename G::Deal& deal = match_.deal();
-    Seen seen{deal.seen_by(seat).hand(seat), {}, deal.tricks_done()};
+    Seen seen{seat == kOnlooker ? CardSet() : deal.seen_by(seat).hand(seat), {}, deal.tricks_done()};
     for (int each = 0; each < seats(); ++each) seen.counts[each] = deal.cards_held(each);
     return seen;
   }

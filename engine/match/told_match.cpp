@@ -61,7 +61,8 @@ void ToldMatch::write_state(json::Writer& out) const {
 void ToldMatch::write_view(json::Writer& out, int seat) const {
   const Seen seen = seen_by(seat);
   out.StartObject();
-  write_member(out, "seat", seat);
+  json::key(out, "seat");
+  write_seat_or_null(out, seat);
   write_stage(out);
   write_member(out, "dealer", record().dealer());
   json::key(out, "legal");
@@ -88,7 +89,10 @@ void ToldMatch::write_view(json::Writer& out, int seat) const {
   for (int number = 0; number < seen.tricks; ++number) write_finished_trick(out, trick_on_table(number));
   out.EndArray();
   json::key(out, "played");
-  write_actions(out, seat);
+  const SeatSet everybody = SeatSet::first(seats());
+  write_actions(out, [&](SeatSet witnesses) {
+    return seat == kOnlooker ? witnesses != everybody : !witnesses.has(seat);
+  });
   write_progress(out);
   json::key(out, "game");
   write_game_seen(out, seat);
@@ -99,7 +103,9 @@ void ToldMatch::write_view(json::Writer& out, int seat) const {
   out.EndObject();
 }
 
-void ToldMatch::write_played(json::Writer& out) const { write_actions(out, -1); }
+void ToldMatch::write_played(json::Writer& out) const {
+  write_actions(out, [](SeatSet) { return false; });
+}
 
 void ToldMatch::write_stage(json::Writer& out) const {
   write_member(out, "deal", deal());
@@ -152,7 +158,8 @@ void ToldMatch::write_hands(json::Writer& out) const {
   out.EndArray();
 }
 
-void ToldMatch::write_actions(json::Writer& out, int seat) const {
+template <class Masked>
+void ToldMatch::write_actions(json::Writer& out, Masked masked) const {
   out.StartArray();
   for (const auto& each : record().played()) {
     const ActionName action = name(each.action);
@@ -160,7 +167,7 @@ void ToldMatch::write_actions(json::Writer& out, int seat) const {
     write_member(out, "deal", each.deal);
     write_member(out, "seat", each.seat);
     const std::string_view text = action;
-    write_member(out, "action", seat < 0 || each.witnesses.has(seat) ? text : verb_of(text));
+    write_member(out, "action", masked(each.witnesses) ? verb_of(text) : text);
     out.EndObject();
   }
   out.EndArray();

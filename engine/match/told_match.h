@@ -30,7 +30,7 @@ class ToldMatch : public AnyMatch {
   void write_played(json::Writer& out) const final;
 
  protected:
-  /// What a seat sees of the deal, apart from its game's own parts.
+  /// What a seat, or an onlooker, sees of the deal, apart from its game's own parts.
   struct Seen {
     CardSet hand;
     PerSeat<int> counts;
@@ -64,8 +64,9 @@ class ToldMatch : public AnyMatch {
   void write_progress(json::Writer& out) const;
   void write_end(json::Writer& out) const;
   void write_hands(json::Writer& out) const;
-  /// As `seat` was told of the actions; -1: as they were.
-  void write_actions(json::Writer& out, int seat) const;
+  /// `masked` tells of which actions the argument is left out.
+  template <class Masked>
+  void write_actions(json::Writer& out, Masked masked) const;
 };
 
 }  // namespace rozbazi

@@ -66,7 +66,7 @@ struct Facts<TeenDoPaanch> {
   static CardSet known(const json::Document& view) {
     CardSet cards = known_in_every_game(view);
     for (const json::Value& each : view["game"]["exchanges"].GetArray()) {
-      if (!concerns(each, view["seat"].GetInt())) continue;
+      if (!concerns(each, view["seat"])) continue;
       for (const char* member : {"drawn", "returned"}) {
         if (each[member].IsString()) cards.add(*Card::parse(json::text(each[member])));
       }
@@ -80,14 +80,16 @@ struct Facts<TeenDoPaanch> {
     const auto& theirs = other["game"]["exchanges"];
     if (ours.Size() != theirs.Size()) return true;
     for (rapidjson::SizeType number = 0; number < ours.Size(); ++number) {
-      if (concerns(ours[number], view["seat"].GetInt()) && !same_text(ours[number], theirs[number])) return false;
+      if (concerns(ours[number], view["seat"]) && !same_text(ours[number], theirs[number])) return false;
     }
     return true;
   }
 
  private:
-  static bool concerns(const json::Value& exchange, int seat) {
-    return exchange["claimant"].GetInt() == seat || exchange["debtor"].GetInt() == seat;
+  /// An onlooker has no seat.
+  static bool concerns(const json::Value& exchange, const json::Value& seat) {
+    if (seat.IsNull()) return false;
+    return exchange["claimant"].GetInt() == seat.GetInt() || exchange["debtor"].GetInt() == seat.GetInt();
   }
 };
 

@@ -34,7 +34,7 @@ int compare_views(const typename G::Options& options, std::uint64_t number) {
   int compared = 0;
   Workspace workspace;
   const std::vector<PlayedAction> course = match.played();
-  for (int seat = 0; seat < match.seats(); ++seat) {
+  for (int seat = kOnlooker; seat < match.seats(); ++seat) {
     const std::string text = view_text(match, seat);
     const json::Document view = parsed(text);
     const CardSet known = Facts<G>::known(view);
