@@ -16,6 +16,8 @@
 #include "backend/plays/routes.h"
 #include "backend/record/routes.h"
 #include "backend/replies/replies.h"
+#include "backend/rooms/routes.h"
+#include "backend/rooms/store.h"
 
 namespace rozbazi {
 namespace {
@@ -24,6 +26,7 @@ constexpr int kConnections = 8;
 constexpr std::chrono::seconds kTick{1};
 // Longer than any statement takes, and than a standby that has gone silent holds up a commit (docs/scale.md).
 constexpr std::chrono::seconds kPatience{10};
+constexpr std::chrono::hours kSweep{1};
 constexpr db::Statement kAnswer{"app_answer", "select"};
 
 // One core is left to what is quickly answered, and half of the threads.
@@ -44,6 +47,7 @@ struct App::Parts {
         secret(Secret::load(options.secret_file)),
         pool(options.database_url, kConnections, shared),
         ranks(pool, options.database_url),
+        room_memory(pool, options.database_url),
         writer(pool, options.database_url),
         replies(replies_options(options.threads)) {
     require_schema(pool);
@@ -52,18 +56,24 @@ struct App::Parts {
     follower = std::jthread([this](const std::stop_token& stop) { follow_clock(stop); });
   }
 
-  // Days open and close, and commitments are published, also while nobody asks for anything.
+  // Days open and close, commitments are published and unused rooms go, also while nobody asks for anything.
   void follow_clock(const std::stop_token& stop) {
+    std::optional<Instant> swept;
     std::mutex mutex;
     std::unique_lock lock(mutex);
     std::condition_variable_any ticks;
     bool well = true;
     while (!ticks.wait_for(lock, stop, kTick, [] { return false; }) && !stop.stop_requested()) {
       try {
-        calendar->at(clock.now());
+        const Instant now = clock.now();
+        calendar->at(now);
+        if (!swept || now - *swept >= kSweep) {
+          rooms::sweep(pool, now);
+          swept = now;
+        }
         well = true;
       } catch (const std::exception& error) {
-        if (well) log.write(LogLevel::error, "days not followed", {{"what", error.what()}});
+        if (well) log.write(LogLevel::error, "clock not followed", {{"what", error.what()}});
         well = false;
       }
     }
@@ -75,11 +85,13 @@ struct App::Parts {
   db::Shared shared{kPatience};
   db::Pool pool;
   boards::Ranks ranks;
+  rooms::Memory room_memory;
   plays::BatchingWriter writer;
   std::optional<Calendar> calendar;
   std::optional<record::Records> records;
   replies::Replies replies;
   plays::Numbers plays;
+  rooms::Numbers rooms;
   std::jthread follower;
 };
 
@@ -102,6 +114,7 @@ void App::add_routes(http::Router& router) {
   plays::add_routes(router,
                     {*parts.calendar, parts.pool, parts.ranks, parts.writer, parts.clock, parts.replies, parts.plays});
   boards::add_routes(router, *parts.calendar, parts.pool, parts.clock);
+  rooms::add_routes(router, {parts.pool, parts.room_memory, parts.clock, parts.replies, parts.rooms});
 }
 
 void App::add_metrics(http::Metrics& metrics) {
@@ -139,6 +152,18 @@ void App::add_metrics(http::Metrics& metrics) {
               [&] { return ranks.numbers().read; });
   metrics.add(Kind::counter, "rozbazi_boards_changes_total", "Changes to them that the database has told.",
               [&] { return ranks.numbers().changes; });
+
+  const rooms::Numbers& rooms = parts_->rooms;
+  metrics.add(Kind::counter, "rozbazi_rooms_made_total", "Rooms made.", [&] { return rooms.made.load(); });
+  metrics.add(Kind::counter, "rozbazi_rooms_matches_total", "Matches begun in rooms.",
+              [&] { return rooms.started.load(); });
+  metrics.add(Kind::counter, "rozbazi_rooms_actions_total", "Actions of people in rooms.",
+              [&] { return rooms.actions.load(); });
+  const rooms::Memory& memory = parts_->room_memory;
+  metrics.add(Kind::gauge, "rozbazi_rooms_remembered", "Rooms in use, which are in memory.",
+              [&] { return memory.numbers().rooms; });
+  metrics.add(Kind::counter, "rozbazi_rooms_read_total", "Times that one was read from the database.",
+              [&] { return memory.numbers().read; });
 
   const plays::BatchingWriter::Numbers& writer = parts_->writer.numbers();
   metrics.add(Kind::gauge, "rozbazi_changes_waiting", "Moves and finishes that are not committed yet.",

@@ -25,6 +25,11 @@ begin
     -- Whoever changes a group's members holds its row, which takes the right to change something of it.
     grant select, insert, update (name), delete on groups to rozbazi_server;
     grant select, insert, delete on group_members to rozbazi_server;
+    -- What was chosen when a room was made stays.
+    grant select, insert, update (used_at, version, state, match, seed, dealer, actions, turn_at), delete
+      on rooms to rozbazi_server;
+    grant select, insert, update (seat, wish, away, seen_at, connected, phrase, said_at), delete
+      on room_members to rozbazi_server;
     grant select, insert, update, delete on period_sums, period_counts to rozbazi_server;
     grant select, update on period_state to rozbazi_server;
     grant execute on function ensure_plays_partition(date) to rozbazi_server;

@@ -9,8 +9,8 @@ namespace rozbazi {
 
 /// A new code of `length` characters that nobody can guess.
 std::string random_code(int length);
-/// The code that was typed, in upper case and without blanks; nothing where that is not `length` characters of the
-/// alphabet.
+/// The code that was typed, in upper case, without blanks and with the digits of Urdu and Arabic read; nothing where
+/// that is not `length` characters of the alphabet.
 std::optional<std::string> read_code(std::string_view typed, int length);
 
 }  // namespace rozbazi

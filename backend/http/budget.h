@@ -4,6 +4,6 @@
 namespace rozbazi::http {
 
 /// What a request is counted as; `replies` are drawn on as a call turns out to need them.
-enum class Budget { reads, writes, new_players, guesses, replies, files };
+enum class Budget { reads, writes, new_players, guesses, replies, files, rooms };
 
 }  // namespace rozbazi::http

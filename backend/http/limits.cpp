@@ -14,8 +14,8 @@
 namespace rozbazi::http {
 namespace {
 
-constexpr std::array<std::string_view, kBudgets> kBudgetNames = {"reads",   "writes",  "new_players",
-                                                                 "guesses", "replies", "files"};
+constexpr std::array<std::string_view, kBudgets> kBudgetNames = {"reads",   "writes", "new_players", "guesses",
+                                                                 "replies", "files",  "rooms"};
 constexpr int kBlockBitsV4 = 96 + 24;
 constexpr int kBlockBitsV6 = 56;
 
@@ -46,7 +46,7 @@ void read_rates(const json::Value& from, std::array<Rate, kBudgets>& into) {
     const auto* found = std::ranges::find(kBudgetNames, json::text(member.name));
     if (found == kBudgetNames.end()) {
       throw std::runtime_error("limits: there is no budget named " + std::string(json::text(member.name)) +
-                               "; there are reads, writes, new_players, guesses, replies, files");
+                               "; there are reads, writes, new_players, guesses, replies, files, rooms");
     }
     const Rate rate{positive_number(member.value, "burst"), positive_number(member.value, "per_minute")};
     if (rate.burst < 1) throw std::runtime_error("limits: a burst below 1 would let nobody in");

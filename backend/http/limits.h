@@ -25,14 +25,15 @@ struct Rate {
   double per_minute;
 };
 
-inline constexpr std::size_t kBudgets = 6;
+inline constexpr std::size_t kBudgets = 7;
 
 struct Rates {
   // In the order of Budget. An address block can hold a school or a provider's whole neighbourhood behind one
   // translator, a token is one person.
   std::array<Rate, kBudgets> per_address = {
-      {{600, 6000}, {300, 1800}, {60, 60}, {20, 6}, {1500, 3000}, {3000, 30'000}}};
-  std::array<Rate, kBudgets> per_player = {{{200, 1200}, {100, 300}, {20, 20}, {10, 2}, {300, 300}, {1000, 10'000}}};
+      {{600, 6000}, {300, 1800}, {60, 60}, {20, 6}, {1500, 3000}, {3000, 30'000}, {60, 30}}};
+  std::array<Rate, kBudgets> per_player = {
+      {{200, 1200}, {100, 300}, {20, 20}, {10, 2}, {300, 300}, {1000, 10'000}, {10, 2}}};
 };
 
 /// Reads `{"per_address":{"reads":{"burst":600,"per_minute":6000},…},"per_player":{…}}`; what is not named keeps its

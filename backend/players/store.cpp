@@ -2,6 +2,7 @@
 
 #include "backend/boards/standing_sql.h"
 #include "backend/groups/store.h"
+#include "backend/rooms/store.h"
 
 namespace rozbazi::players {
 namespace {
@@ -64,6 +65,7 @@ void forget(db::Pool& pool, const Uuid& player, Instant now) {
   pool.transact([&](db::Session& session) {
     session.run(kForget, player, now);
     groups::leave_all(session, player);
+    rooms::leave_all(session, player);
     return true;
   });
 }

@@ -90,9 +90,8 @@ void ToldMatch::write_view(json::Writer& out, int seat) const {
   out.EndArray();
   json::key(out, "played");
   const SeatSet everybody = SeatSet::first(seats());
-  write_actions(out, [&](SeatSet witnesses) {
-    return seat == kOnlooker ? witnesses != everybody : !witnesses.has(seat);
-  });
+  write_actions(out,
+                [&](SeatSet witnesses) { return seat == kOnlooker ? witnesses != everybody : !witnesses.has(seat); });
   write_progress(out);
   json::key(out, "game");
   write_game_seen(out, seat);

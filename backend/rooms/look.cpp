@@ -1,0 +1,77 @@
+#include "backend/rooms/look.h"
+
+#include <limits>
+
+#include "backend/players/identity.h"
+#include "backend/rooms/change.h"
+#include "backend/rooms/code.h"
+#include "backend/rooms/room_json.h"
+#include "backend/rooms/store.h"
+
+namespace rozbazi::rooms {
+namespace {
+
+constexpr int kNothing = 0;  // in the place of a version: none was seen
+
+http::Answer show(const Snapshot& snapshot, const Uuid& player, int after) {
+  const Snapshot::Shown& shown = snapshot.shown(*snapshot.room().find(player));
+  if (after == snapshot.room().version) {
+    return {.status = 304, .cache = http::Cache::private_revalidate, .headers = {{"ETag", shown.tag}}};
+  }
+  return {.body = shown.body, .cache = http::Cache::private_revalidate};
+}
+
+/// Without the database, where that will do.
+std::optional<http::Answer> look_from_memory(const Context& context, const http::Request& request,
+                                             const std::string& code, int after) {
+  if (!request.bearer) return std::nullopt;
+  const Instant now = context.clock.now();
+  const auto glance = context.memory.glance(code, sha256(*request.bearer), now);
+  if (!glance) return std::nullopt;
+  request.recognised(glance->player.text());
+  const Room& room = glance->snapshot->room();
+  if (glance->to_note) {
+    const auto version = note_seen(context.pool, room.id, glance->player, now);
+    if (version && *version != room.version) {
+      context.memory.drop(code);
+      return std::nullopt;
+    }
+  }
+  // The client has heard more than this server, of another one.
+  if (after > room.version) return std::nullopt;
+  return show(*glance->snapshot, glance->player, after);
+}
+
+/// Whoever names a room without being in it may be guessing.
+http::Answer look_from_outside(const http::Request& request, const SharedSnapshot& found) {
+  request.draw(http::Budget::guesses);
+  if (!found || !found->room().open()) throw no_such_room();
+  return {.body = face_to_json(found->room()), .cache = http::Cache::private_revalidate};
+}
+
+}  // namespace
+
+http::Answer look(const Context& context, const http::Request& request) {
+  const int after = http::query_int(request, "after", 0, std::numeric_limits<int>::max(), kNothing);
+  const auto code = read(request.params[0]);
+  if (code) {
+    if (auto answer = look_from_memory(context, request, *code, after)) return *std::move(answer);
+  }
+  const players::Player player = players::authenticate(context.pool, request);
+  const SharedSnapshot found = code ? context.memory.read(*code, context.clock.now()) : nullptr;
+  if (!found || found->room().find(player.id) == nullptr) return look_from_outside(request, found);
+  const Done done = change(context, request, {});
+  return show(*done.snapshot, done.player, after);
+}
+
+http::Answer replay(const Context& context, const http::Request& request) {
+  const Done done = change(context, request, {});
+  const Room& room = done.snapshot->room();
+  if (room.course.state != State::over) {
+    throw http::Problem(403, "still_sealed", "The hands of a match are shown when it is over.");
+  }
+  return {.body = replay_to_json(done.snapshot->sitting(), *room.find(done.player)),
+          .cache = http::Cache::private_revalidate};
+}
+
+}  // namespace rozbazi::rooms

@@ -1,0 +1,125 @@
+#include "backend/rooms/room_json.h"
+
+#include "backend/base/bytes.h"
+#include "backend/players/write_identity.h"
+#include "backend/rooms/commitment.h"
+#include "engine/json/put.h"
+
+namespace rozbazi::rooms {
+namespace {
+
+void write_terms(json::Writer& out, const Room& room) {
+  const Terms& terms = room.terms;
+  json::put(out, "code", room.code);
+  json::put(out, "table", terms.table->name);
+  json::put(out, "game", terms.table->game);
+  json::key(out, "options");
+  out.RawValue(terms.options.data(), terms.options.size(), rapidjson::kObjectType);
+  json::put(out, "seats", terms.seats);
+  json::put(out, "level", terms.bots.level);
+  json::put(out, "patience", terms.patience ? std::optional(static_cast<int>(terms.patience->count())) : std::nullopt);
+  json::put(out, "state", name(room.course.state));
+  json::put(out, "open", room.open());
+}
+
+void write_members(json::Writer& out, const Room& room) {
+  json::key(out, "members");
+  out.StartArray();
+  for (const Member& member : room.members) {
+    out.StartObject();
+    players::write_identity(out, member.player, member.name);
+    json::put(out, "seat", member.seat);
+    json::put(out, "wish", member.wish);
+    json::put(out, "connected", member.connected);
+    json::put(out, "away", member.away);
+    json::put(out, "phrase", member.said ? std::optional(member.said->phrase) : std::nullopt);
+    json::put(out, "said_at", member.said ? std::optional(to_rfc3339(member.said->at)) : std::nullopt);
+    out.EndObject();
+  }
+  out.EndArray();
+}
+
+/// The match and what was promised of it; its seed once it is over.
+void write_course(json::Writer& out, const Room& room) {
+  json::put(out, "match", room.course.number);
+  json::put(out, "dealer", room.course.dealer);
+  json::put(out, "commitment", to_hex(commitment(room)));
+  if (room.course.state == State::over) json::put(out, "seed", to_hex(room.course.seed));
+}
+
+/// Until when whoever is on turn has time; nothing where nobody has to hurry.
+std::optional<std::string> turn_ends_at(const Sitting& sitting) {
+  const Room& room = sitting.room;
+  const Member* const member = room.at(sitting.turn());
+  if (member == nullptr || member->away || !room.terms.patience) return std::nullopt;
+  return to_rfc3339(*room.course.turn_at + *room.terms.patience);
+}
+
+void write_packs(json::Writer& out, const AnyMatch& match) {
+  json::key(out, "packs");
+  out.StartArray();
+  for (const Pack& pack : match.dealt_packs()) {
+    out.StartArray();
+    for (const Card card : pack.cards()) json::string(out, card.name());
+    out.EndArray();
+  }
+  out.EndArray();
+}
+
+void write_bots(json::Writer& out, const Room& room) {
+  json::key(out, "bots");
+  out.StartObject();
+  json::key(out, "seats");
+  out.StartArray();
+  for (int seat = 0; seat < room.terms.seats; ++seat) {
+    if (room.at(seat) == nullptr) out.Int(seat);
+  }
+  out.EndArray();
+  json::put(out, "level", room.terms.bots.level);
+  json::put(out, "version", room.terms.bots.version);
+  out.EndObject();
+}
+
+}  // namespace
+
+std::string to_json(const Sitting& sitting, const Member& member) {
+  const Room& room = sitting.room;
+  return json::object([&](json::Writer& out) {
+    write_terms(out, room);
+    json::put(out, "version", room.version);
+    write_members(out, room);
+    json::put(out, "seat", member.seat);
+    write_course(out, room);
+    json::put(out, "actions", room.length());
+    json::put(out, "turn_ends_at", turn_ends_at(sitting));
+    json::key(out, "view");
+    if (sitting.match() == nullptr) {
+      out.Null();
+    } else {
+      sitting.match()->write_view(out, member.seat.value_or(kOnlooker));
+    }
+  });
+}
+
+std::string face_to_json(const Room& room) {
+  return json::object([&](json::Writer& out) {
+    write_terms(out, room);
+    write_members(out, room);
+  });
+}
+
+std::string replay_to_json(const Sitting& sitting, const Member& member) {
+  const Room& room = sitting.room;
+  return json::object([&](json::Writer& out) {
+    write_terms(out, room);
+    write_members(out, room);
+    json::put(out, "seat", member.seat);
+    write_course(out, room);
+    write_packs(out, *sitting.match());
+    write_bots(out, room);
+    json::key(out, "played");
+    sitting.match()->write_played(out);
+  });
+}
+
+}  // namespace rozbazi::rooms
