@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startService } from './harness.mjs';
 import { exchange, parse } from './raw.mjs';
-import { bodyOf, callsOf, pathOf } from './routes.mjs';
+import { bodyOf, callsOf, pathOf, roomValues } from './routes.mjs';
 
 const clock = '2026-11-29T10:00:00Z';
 const site = 'https://rozbazi.example';
@@ -70,7 +70,16 @@ describe('every answer', () => {
     token = player.token;
     const group = (await service.call('POST', '/v1/groups', { token, body: { name: 'Chai' } })).body.code;
     const { play } = await service.finish(token);
-    values = { date: '2026-11-28', table: 'belote', player: player.player, play, code: group, name: 'Bea', log: [] };
+    values = {
+      date: '2026-11-28',
+      table: 'belote',
+      player: player.player,
+      play,
+      code: group,
+      name: 'Bea',
+      log: [],
+      ...(await roomValues(service, token)),
+    };
     await service.restart({ clock, options: [...options, '--limits', 'off'] });
     calls = callsOf((await service.call('GET', '/v1/openapi.json')).body)
       // The player is wanted to the end.

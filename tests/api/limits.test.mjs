@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { assertProblem, startService } from './harness.mjs';
 import { exchange, parse } from './raw.mjs';
-import { bodyOf, callsOf, pathOf } from './routes.mjs';
+import { bodyOf, callsOf, pathOf, roomValues } from './routes.mjs';
 
 const clock = '2026-11-29T10:00:00Z';
 const burst = 5;
-const budgets = ['reads', 'writes', 'new_players', 'guesses', 'replies', 'files'];
+const budgets = ['reads', 'writes', 'new_players', 'guesses', 'replies', 'files', 'rooms'];
 const folder = mkdtempSync(join(tmpdir(), 'rozbazi-limits-'));
 
 /** The options of a server on which each budget holds `burst` for one kind of visitor, and more than is asked for the other. */
@@ -59,6 +59,7 @@ describe('every call', () => {
       code: group,
       name: 'Bea',
       log: [],
+      ...(await roomValues(service, player.token)),
     };
     return { tokens: [player.token, other], values };
   }

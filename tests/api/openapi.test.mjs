@@ -181,6 +181,46 @@ describe('the OpenAPI document', () => {
     await call('DELETE', `${path}/members/me`, 403, { token: other });
   });
 
+  test('describes rooms', async () => {
+    const { token } = await service.player('Fez');
+    const other = (await service.player('Gul')).token;
+    const terms = { table: 'tute-2', deals: 1, options: { must_beat_partner: true }, level: 'easy', patience: 20 };
+    await call('POST', '/v1/rooms', 400, { token, body: { ...terms, deals: 13 } });
+    await call('POST', '/v1/rooms', 401, { body: terms });
+    await call('POST', '/v1/rooms', 404, { token, body: { table: 'whist' } });
+    const { code } = await call('POST', '/v1/rooms', 201, { token, body: { ...terms, seat: null } });
+    const path = `/v1/rooms/${code}`;
+    await call('GET', path, 200, { token: other });
+    await call('GET', path, 401);
+    await call('GET', `${path}?after=x`, 400, { token });
+    await call('GET', '/v1/rooms/222222', 404, { token });
+    await call('GET', `${path}/replay`, 403, { token });
+    let room = await call('POST', `${path}/members`, 200, { token: other });
+    await call('GET', `${path}?after=${room.version}`, 304, { token });
+    await call('PUT', `${path}/seat`, 200, { token, body: { seat: 0 } });
+    await call('PUT', `${path}/seat`, 422, { token: other, body: { seat: 0 } });
+    room = await call('POST', `${path}/phrases`, 200, { token: other, body: { phrase: 'hello' } });
+    await call('POST', `${path}/phrases`, 400, { token: other, body: { phrase: 'x' } });
+    await call('POST', `${path}/start`, 409, { token, body: { after: room.version - 1 } });
+    await call('POST', `${path}/start`, 422, { token: other, body: { after: room.version } });
+    room = await call('POST', `${path}/start`, 200, { token, body: { after: room.version } });
+    await call('GET', path, 200, { token: other });
+    const stranger = (await service.player('Hala')).token;
+    await call('GET', path, 404, { token: stranger });
+    await call('POST', `${path}/members`, 422, { token: stranger });
+    await call('POST', `${path}/actions`, 422, { token, body: { after: room.actions, action: 'dance' } });
+    await call('POST', `${path}/actions`, 409, { token, body: { after: 99, action: 'dance' } });
+    while (room.state === 'playing') {
+      const body = { after: room.actions, action: room.view.legal[0] };
+      room = await call('POST', `${path}/actions`, 200, { token, body });
+    }
+    await call('GET', `${path}/replay`, 200, { token: other });
+    await call('POST', `${path}/rematch`, 409, { token, body: { after: room.version - 1 } });
+    await call('POST', `${path}/rematch`, 200, { token, body: { after: room.version } });
+    await call('DELETE', `${path}/members/me`, 204, { token: other });
+    await call('DELETE', `${path}/members/me`, 404, { token: other });
+  });
+
   for (const table of ['belote', 'coinche']) {
     test(`describes a play of ${table} from its start to the board`, async () => {
       const { player, token } = await service.player('Bea');

@@ -67,7 +67,7 @@ export class Room {
 
   /** What is new for that player since that version, as soon as the server has heard of it. */
   async news(player, version) {
-    const deadline = performance.now() + 2000;
+    const deadline = performance.now() + 10_000;
     for (;;) {
       const answer = await this.look(player, version);
       if (answer.status !== 304) return answer;

@@ -560,7 +560,7 @@ describe('what is new', () => {
     }
   });
 
-  test('is heard of another server’s change within a second', async () => {
+  test('is heard of another server’s change by who asks again and again', async () => {
     const other = service.another();
     await other.start({ clock: morning });
     try {
@@ -570,8 +570,7 @@ describe('what is new', () => {
       for (let round = 0; round < 5; ++round) {
         const { version } = await here.seenBy(ada);
         await body(there.say(bea, 'hello'));
-        const deadline = performance.now() + 1000;
-        while ((await here.look(ada, version)).status === 304) assert.ok(performance.now() < deadline);
+        assert.equal(memberOf(await body(here.news(ada, version)), bea).phrase, 'hello');
       }
     } finally {
       await other.stop();
@@ -608,10 +607,10 @@ describe('time', () => {
     for (const patience of [20, 45]) {
       const room = await begun({ patience });
       const { turn_ends_at: end, version } = await room.seenBy(bea);
-      assert.ok(end > later(patience) && end < later(patience + 5), end);
-      await at(patience - 1);
+      assert.ok(end > later(patience) && end < later(patience + 30), end);
+      await at(patience / 2);
       assert.equal(memberOf(await room.seenBy(cem), bea).away, false);
-      await at(patience + 5);
+      await at(patience + 60);
       // Anybody’s look will do.
       const room1 = await body(room.look(cem, version));
       assert.equal(memberOf(room1, bea).away, true);
@@ -632,7 +631,7 @@ describe('time', () => {
   test('does not wait for who is away, until they act or say that they are back', async () => {
     for (const back of [(room) => room.sit(bea, 1), (room) => room.act(bea, 0, 'take')]) {
       const room = await begun({ patience: 20 });
-      await at(25);
+      await at(80);
       let seen = await room.seenBy(ada);
       assert.equal(memberOf(seen, bea).away, true);
       for (let move = 0; move < 2 && seen.state === 'playing'; ++move) {
@@ -651,9 +650,9 @@ describe('time', () => {
 
   test('stands still where all are away, and begins anew for who comes back', async () => {
     const room = await begun({ patience: 20 });
-    await at(25);
+    await at(80);
     await room.seenBy(cem); // Bea is away, and Ada on turn
-    await at(50);
+    await at(160);
     const all = await room.seenBy(cem);
     assert.deepEqual([memberOf(all, ada).away, memberOf(all, bea).away], [true, true]);
     assert.equal(all.state, 'playing');
@@ -667,14 +666,14 @@ describe('time', () => {
 
   test('that is over is over for the action that comes then, and who sends it is back', async () => {
     const room = await begun({ patience: 20 });
-    await at(25);
+    await at(80);
     const diverged = assertProblem(await room.act(bea, 0, 'take:S'), 409, 'log_diverges');
     assert.ok(diverged.room.actions > 0);
   });
 
   test('of four who see at once that it is over, one stores what the computer does', async () => {
     const room = await begun({ patience: 20 });
-    await at(25);
+    await at(80);
     const rooms = await Promise.all([ada, bea, cem, ada].map((player) => room.seenBy(player)));
     const courses = new Set(rooms.map(({ view }) => JSON.stringify(view.played)));
     assert.equal(courses.size, 1);
@@ -683,7 +682,7 @@ describe('time', () => {
 
   test('makes who was not seen for 25 seconds not connected, until seen again', async () => {
     const room = await begun({ patience: null });
-    await at(20);
+    await at(24);
     const { version } = await room.seenBy(ada);
     await body(room.look(bea));
     await at(40);
@@ -708,17 +707,17 @@ describe('time', () => {
         service.database,
       );
     const first = seenAt();
-    await at(5);
+    await at(2);
     assert.equal((await room.look(ada, version)).status, 304);
     assert.equal(seenAt(), first);
-    await at(15);
+    await at(18);
     for (const player of [ada, bea, cem]) assert.equal((await room.look(player, version)).status, 304);
     assert.notEqual(seenAt(), first);
   });
 
   test('of a day without use ends a room, for who asks at once and in the database soon', async () => {
     const room = await begun();
-    await at(24 * 3600 - 5);
+    await at(24 * 3600 - 60);
     assert.equal((await room.look(ada)).status, 200, 'still there, and used');
     await at(47 * 3600);
     await body(room.say(ada, 'hello'));

@@ -47,3 +47,10 @@ export function bodyOf({ body, pattern }, values) {
     }),
   );
 }
+
+/** Values for the calls about rooms, of which one is made for the player of that token. */
+export async function roomValues(service, token) {
+  const chosen = { options: {}, deals: 1, level: 'easy', patience: 45, seat: 0 };
+  const { code } = (await service.call('POST', '/v1/rooms', { token, body: { table: 'belote', ...chosen } })).body;
+  return { ...chosen, room: code, swap: false, after: 0, action: 'pass', phrase: 'hello' };
+}

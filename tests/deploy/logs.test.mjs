@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { postgres, postgresLog, sql, startService } from '../api/harness.mjs';
 import { exchange } from '../api/raw.mjs';
-import { bodyOf, callsOf, pathOf } from '../api/routes.mjs';
+import { bodyOf, callsOf, pathOf, roomValues } from '../api/routes.mjs';
 import { noNginx, startNginx } from './nginx.mjs';
 
 const clock = '2026-11-29T10:00:00Z';
@@ -46,10 +46,11 @@ describe('the logs', () => {
     const group = (await service.call('POST', '/v1/groups', { token, body: { name } })).body.code;
     const { code } = (await service.call('POST', '/v1/players/me/transfer', { token })).body;
     const { play } = await service.play(token);
-    for (const mark of [token, group, code]) marks.add(mark);
+    const room = await roomValues(service, token);
+    for (const mark of [token, group, code, room.room]) marks.add(mark);
     return {
       token,
-      values: { date: '2026-11-29', table: 'belote', player, play, code: group, name, log: ['marked-body'] },
+      values: { date: '2026-11-29', table: 'belote', player, play, code: group, name, log: ['marked-body'], ...room },
     };
   }
 

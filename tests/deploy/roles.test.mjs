@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { databaseUrl, runAdmin, sql, startService } from '../api/harness.mjs';
+import { body, makeRoom } from '../api/room.mjs';
 import { database, dropRoles, makeDatabase } from './roles.mjs';
 
 const clock = '2026-11-29T10:00:00Z';
@@ -35,6 +36,20 @@ const rights = {
     ].map((column) => `insert (${column})`),
     ...['insert (finished_at)', 'insert (score)'],
     ...['update (ranked)', 'update (actions)', 'update (finished_at)', 'update (score)'],
+  ],
+  room_members: [
+    'select',
+    'insert',
+    ...['seat', 'wish', 'away', 'seen_at', 'connected', 'phrase', 'said_at'].map((column) => `update (${column})`),
+    'delete',
+  ],
+  rooms: [
+    'select',
+    'insert',
+    ...['used_at', 'version', 'state', 'match', 'seed', 'dealer', 'actions', 'turn_at'].map(
+      (column) => `update (${column})`,
+    ),
+    'delete',
   ],
   schema_migrations: ['select'],
   score_counts: ['select', 'insert', 'update (plays)'],
@@ -72,6 +87,15 @@ describe('the database’s roles', () => {
     const other = (await service.player()).token;
     assert.equal((await service.call('POST', `/v1/groups/${group}/members`, { token: other })).status, 200);
     assert.equal((await service.call('DELETE', `/v1/groups/${group}/members/me`, { token: other })).status, 204);
+    const [ali, bea] = [await service.player('Ali'), await service.player('Bea')];
+    const room = await makeRoom(service, ali, { deals: 1 });
+    await room.seat([ali, bea]);
+    await body(room.say(bea, 'hello'));
+    await room.begin(ali);
+    const { version } = await room.play([ali, bea]);
+    await body(room.rematch(ali, version));
+    await service.call('PATCH', '/v1/players/me', { token: bea.token, body: { name: 'Cem' } });
+    for (const player of [ali, bea]) assert.equal((await room.leave(player)).status, 204);
     await service.restart({ clock: '2026-12-02T10:00:00Z' });
     assert.equal((await service.call('GET', '/v1/boards/all/2026-11')).body.entries[0].player, player);
     assert.equal((await service.call('GET', '/v1/days/2026-11-29/record')).status, 200);
@@ -142,6 +166,8 @@ describe('the database’s roles', () => {
       `update players set created_at = '2026-11-29Z'`,
       `update tokens set player = '00000000-0000-4000-8000-000000000000'`,
       `update launch set date = '2020-01-01'`,
+      ...[`update rooms set code = 'AAAAAA'`, `update rooms set options = '{}'`, 'truncate rooms cascade'],
+      `update room_members set player = '00000000-0000-4000-8000-000000000000'`,
       `insert into days (date, voided_at) values ('2030-01-01', '2026-11-29Z')`,
       `insert into schema_migrations values (99, 'x', '', '2026-11-29Z')`,
       ...['delete from schema_migrations', 'update schema_migrations set number = 1'],

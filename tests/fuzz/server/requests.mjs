@@ -14,7 +14,7 @@ const fieldsNow = [
 
 /** A value of that schema: objects whole, their members as the world knows them. */
 function example(schema, name, world, random) {
-  if (schema.type === 'object') {
+  if (schema.properties) {
     return Object.fromEntries(
       Object.entries(schema.properties).map(([key, inner]) => [key, example(inner, key, world, random)]),
     );
@@ -39,6 +39,16 @@ function logOf(play, random) {
   ]);
 }
 
+/** What is sent: the next moves of a play, what fits a room as it was seen last, or what the call's schema says. */
+function bodyFor(call, play, room, world, random) {
+  if (play) return { log: logOf(play, random) };
+  const body = example(call.body, '', world, random);
+  if (!room || random.once(6)) return body;
+  if ('action' in body) return { after: room.actions, action: room.legal.length ? random.pick(room.legal) : 'pass' };
+  if ('after' in body) return { after: room.version };
+  return body;
+}
+
 /** A request `{method, pattern, target, fields, body, token}` that the service should understand. */
 export function request(calls, world, random) {
   if (random.once(25)) {
@@ -49,21 +59,28 @@ export function request(calls, world, random) {
       fields: extra(random),
     };
   }
-  // A play has many moves, and most of what can go wrong happens in one.
-  let call = random.pick(random.once(2) ? calls.filter(({ pattern }) => pattern.startsWith('/v1/plays')) : calls);
+  // A play or a room has many moves, and most of what can go wrong happens in one.
+  const many = random.pick(['/v1/plays', '/v1/plays', '/v1/rooms']);
+  let call = random.pick(random.once(2) ? calls.filter(({ pattern }) => pattern.startsWith(many)) : calls);
   if (world.players.length < 6 || (call.method === 'DELETE' && !random.once(8))) call = calls.find(({ body }) => body);
   const open = world.plays.filter(({ finished }) => !finished);
   const play = call.pattern.startsWith('/v1/plays/') && open.length && !random.once(6) ? random.pick(open) : undefined;
+  // A room is for those who are in it.
+  const room =
+    call.pattern.startsWith('/v1/rooms/') && world.rooms.length && !random.once(4)
+      ? random.pick(world.rooms)
+      : undefined;
+  const named = { play: play?.play, room: room?.code };
   let target = call.pattern.replace(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(play && name === 'play' ? play.play : world.value(name, random)),
+    encodeURIComponent(named[name] ?? world.value(name, random)),
   );
   const query = call.query
     .filter(() => random.once(2))
     .map((name) => `${name}=${encodeURIComponent(world.value(name, random))}`);
   if (query.length) target += `?${query.join('&')}`;
-  const token = play?.token ?? (call.needsToken || random.once(3) ? world.token(random) : undefined);
+  const token = play?.token ?? room?.token ?? (call.needsToken || random.once(3) ? world.token(random) : undefined);
   let body;
-  if (call.body) body = JSON.stringify(play ? { log: logOf(play, random) } : example(call.body, '', world, random));
+  if (call.body) body = JSON.stringify(bodyFor(call, play, room, world, random));
   const method = call.method === 'GET' ? random.pick(['GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS']) : call.method;
   const fields = extra(random);
   if (token) fields.push(['Authorization', `Bearer ${token}`]);

@@ -45,7 +45,7 @@ function surroundings() {
     writeFileSync(join(folder, 'site', path), text);
   }
   const much = { burst: 1000, per_minute: 100_000 };
-  const budgets = { reads: much, writes: much, new_players: much, guesses: much, replies: much };
+  const budgets = { reads: much, writes: much, new_players: much, guesses: much, replies: much, rooms: much };
   writeFileSync(join(folder, 'limits.json'), JSON.stringify({ per_address: budgets, per_player: budgets }));
   const options = ['--site', join(folder, 'site'), '--site-origin', 'https://rozbazi.example', '--threads', '16'];
   return { folder, options: [...options, '--limits', join(folder, 'limits.json'), '--trust-proxy', '127.0.0.1'] };

@@ -17,6 +17,7 @@ export class World {
     this.players = []; // {player, token}
     this.plays = []; // {play, token, table, date, log, legal, finished}
     this.groups = []; // their codes
+    this.rooms = []; // {code, token, actions, version, legal} of those that somebody sits in or looks on at
     this.codes = []; // of transfer
     this.cursors = [];
     this.tags = []; // validators
@@ -35,6 +36,7 @@ export class World {
     }
     if (json.play && json.log) this.#learnPlay(json, token);
     if (pattern.startsWith('/v1/groups') && json.code) keep(this.groups, json.code);
+    if (pattern.startsWith('/v1/rooms') && json.version) this.#learnRoom(json, token);
     if (pattern.endsWith('/transfer') && json.code) keep(this.codes, json.code);
     if (json.next) keep(this.cursors, json.next);
     if (method === 'DELETE' && pattern === '/v1/players/me') this.forget(token);
@@ -44,6 +46,14 @@ export class World {
   forget(token) {
     this.players = this.players.filter((each) => each.token !== token);
     this.plays = this.plays.filter((each) => each.token !== token);
+    this.rooms = this.rooms.filter((each) => each.token !== token);
+  }
+
+  #learnRoom({ code, actions, version, view }, token) {
+    const known = this.rooms.find((each) => each.code === code && each.token === token);
+    const now = { code, token, actions, version, legal: view?.legal ?? [] };
+    if (known) Object.assign(known, now);
+    else keep(this.rooms, now);
   }
 
   #learnPlay({ play, table, date, log, view, finished }, token) {
@@ -84,6 +94,29 @@ export class World {
         return some(this.groups, '222222');
       case 'code':
         return random.pick([some(this.groups, 'ABC234'), some(this.codes, 'ABCD2345')]);
+      case 'room':
+        return some(
+          this.rooms.map(({ code }) => code),
+          random.pick(['222222', 'k7m ۲qx', 'K7M2Q0']),
+        );
+      case 'seat':
+        return random.pick([0, 1, 2, 3, null, 4, -1, 'x']);
+      case 'swap':
+        return random.pick([true, false, 1]);
+      case 'after':
+        return random.pick([0, 1, 2, 5, -1, 99, 1e9, '0']);
+      case 'action':
+        return random.pick(['pass', 'take', 'AS', '7S', 'nonsense', '']);
+      case 'phrase':
+        return random.pick(['hello', 'bye', 'nonsense']);
+      case 'options':
+        return random.pick([{}, {}, { announcements: false }, { ramsch: false }, { match: { deals: 1 } }, [], 5]);
+      case 'deals':
+        return random.pick([1, 2, 12, 13, 0, '1']);
+      case 'level':
+        return random.pick(['easy', 'easy', 'normal', 'grand']);
+      case 'patience':
+        return random.pick([20, 45, null, 30]);
       case 'cursor':
         return some(this.cursors, 'AAAA');
       case 'limit':
