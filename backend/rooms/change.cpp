@@ -77,7 +77,7 @@ bool leave_empty(const Context& context, const Room& before, const Room& empty) 
 
 [[noreturn]] void refuse(http::Problem problem, const Snapshot& snapshot, const Member* member) {
   if (problem.status == kOvertaken && member != nullptr) {
-    problem.extra_members = "\"room\":" + snapshot.shown(*member).body;
+    problem.extra_members = "\"room\":" + snapshot.body(*member);
   }
   throw problem;
 }

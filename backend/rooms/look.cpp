@@ -14,11 +14,11 @@ namespace {
 constexpr int kNothing = 0;  // in the place of a version: none was seen
 
 http::Answer show(const Snapshot& snapshot, const Uuid& player, int after) {
-  const Snapshot::Shown& shown = snapshot.shown(*snapshot.room().find(player));
+  const Member& member = *snapshot.room().find(player);
   if (after == snapshot.room().version) {
-    return {.status = 304, .cache = http::Cache::private_revalidate, .headers = {{"ETag", shown.tag}}};
+    return {.status = 304, .cache = http::Cache::private_revalidate, .headers = {{"ETag", snapshot.tag(member)}}};
   }
-  return {.body = shown.body, .cache = http::Cache::private_revalidate};
+  return {.body = snapshot.body(member), .cache = http::Cache::private_revalidate};
 }
 
 /// Without the database, where that will do.

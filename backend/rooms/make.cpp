@@ -40,7 +40,7 @@ http::Answer make(const Context& context, const http::Request& request) {
   const auto snapshot = std::make_shared<const Snapshot>(Sitting(std::move(room)));
   context.memory.remember(snapshot, timeline);
   context.memory.recognise(snapshot->room().code, sha256(*request.bearer), player.id);
-  return {.status = 201, .body = snapshot->shown(snapshot->room().members.front()).body};
+  return {.status = 201, .body = snapshot->body(snapshot->room().members.front())};
 }
 
 }  // namespace rozbazi::rooms

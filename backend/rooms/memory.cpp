@@ -8,7 +8,8 @@
 namespace rozbazi::rooms {
 namespace {
 
-constexpr std::size_t kMostRooms = 10'000;
+// Some 20 KB each at the end of a long match.
+constexpr std::size_t kMostRooms = 1'000;
 // A member has a token for each device.
 constexpr std::size_t kMostTokens = 8 * kMostMembers;
 

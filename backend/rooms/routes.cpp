@@ -10,9 +10,7 @@
 namespace rozbazi::rooms {
 namespace {
 
-http::Answer show(const Done& done) {
-  return {.body = done.snapshot->shown(*done.snapshot->room().find(done.player)).body};
-}
+http::Answer show(const Done& done) { return {.body = done.snapshot->body(*done.snapshot->room().find(done.player))}; }
 
 Member& me(Sitting& sitting, const Asker& asker) { return *sitting.room.find(asker.player.id); }
 

@@ -5,13 +5,18 @@
 
 namespace rozbazi::rooms {
 
-const Snapshot::Shown& Snapshot::shown(const Member& member) const {
+std::string Snapshot::body(const Member& member) const { return to_json(sitting_, member); }
+
+std::string Snapshot::tag(const Member& member) const {
+  {
+    const std::lock_guard lock(mutex_);
+    const auto known = tags_.find(member.player);
+    if (known != tags_.end()) return known->second;
+  }
+  std::string tag = http::entity_tag(body(member));
   const std::lock_guard lock(mutex_);
-  const auto known = shown_.find(member.player);
-  if (known != shown_.end()) return known->second;
-  std::string body = to_json(sitting_, member);
-  std::string tag = http::entity_tag(body);
-  return shown_.emplace(member.player, Shown{std::move(body), std::move(tag)}).first->second;
+  tags_.insert_or_assign(member.player, tag);
+  return tag;
 }
 
 }  // namespace rozbazi::rooms

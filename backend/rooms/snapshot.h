@@ -20,18 +20,16 @@ class Snapshot {
   /// When the computer acts if nobody does anything before.
   const std::optional<Instant>& computer_acts_at() const { return computer_acts_at_; }
 
-  struct Shown {
-    std::string body;
-    std::string tag;  // its validator
-  };
-  /// What that member sees, written once.
-  const Shown& shown(const Member& member) const;
+  /// What that member sees. It is long and most often wanted once, so that it is not kept.
+  std::string body(const Member& member) const;
+  /// Its validator.
+  std::string tag(const Member& member) const;
 
  private:
   const Sitting sitting_;
   const std::optional<Instant> computer_acts_at_;
   mutable std::mutex mutex_;  // of what follows
-  mutable std::map<Uuid, Shown> shown_;
+  mutable std::map<Uuid, std::string> tags_;
 };
 
 }  // namespace rozbazi::rooms
