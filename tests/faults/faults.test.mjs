@@ -23,7 +23,7 @@ describe(`${count} faults`, () => {
   let world;
   const random = dice(Number(process.env.ROZBAZI_SEED ?? 1));
   before(async () => {
-    world = await World.open({ random, clients: 8 });
+    world = await World.open({ random, clients: 8, tables: 3 });
   });
   after(() => world.close());
 
@@ -44,7 +44,11 @@ describe(`${count} faults`, () => {
     }
     const finished = [...world.ledger.plays.values()].filter((play) => play.finish?.ranked);
     t.diagnostic(`${brought} faults, ${world.ledger.plays.size} plays, ${finished.length} of them ranked and finished`);
+    const rooms = [...world.ledger.rooms.values()];
+    const over = rooms.filter((room) => room.over);
+    t.diagnostic(`${rooms.length} rooms, ${over.length} of their matches over`);
     t.diagnostic(`${world.ledger.checked} places and boards, ${world.audited.size} closed days`);
     assert.ok(finished.length > count / 10, `only ${finished.length} plays were finished`);
+    assert.ok(over.length > count / 30, `only ${over.length} matches in rooms were over`);
   });
 });

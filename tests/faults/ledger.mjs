@@ -9,6 +9,8 @@ export class Ledger {
   constructor() {
     /** Each play by its id. */
     this.plays = new Map();
+    /** Each room by its code: `{code, people, courses}`, what each seat was shown. */
+    this.rooms = new Map();
     /** Places that were served: `{what, table, date, score, rank, players, sent, answered}`. */
     this.places = [];
     /** Whole boards of one day: `{board, sent, answered}`. */
@@ -68,6 +70,25 @@ export class Ledger {
     }
     if (!ranked) return;
     this.places.push({ what: `play ${play.id}`, ...pick(play), score, rank, players, ...span });
+  }
+
+  openRoom(code, people) {
+    if (this.rooms.has(code)) this.wrong(`two rooms have the code ${code}`);
+    const room = { code, people, courses: people.map(() => []) };
+    this.rooms.set(code, room);
+    return room;
+  }
+
+  /** A room as it was served to one of its people; of two answers the one with the longer course is the later. */
+  noteRoom(room, { seat, view }) {
+    if (seat === null || !view) return;
+    const [shorter, longer] = [room.courses[seat], view.played].sort((a, b) => a.length - b.length);
+    if (shorter.some(({ seat: whose, action }, at) => differs(longer[at], whose, action))) {
+      this.wrong(`the room ${room.code} took another course than was shown in seat ${seat}`);
+    }
+    room.courses[seat] = longer;
+    room.changed = true;
+    room.over = view.finished;
   }
 
   board(board, span) {

@@ -60,6 +60,24 @@ async function checkPlays(ledger, service) {
   }
 }
 
+/** Every room that there is has all that its people were shown. One is gone when the clock has gone on by a day. */
+async function checkRooms(ledger, service) {
+  for (const room of ledger.rooms.values()) {
+    if (!room.changed) continue;
+    for (const [seat, { token }] of room.people.entries()) {
+      const { status, body, text } = await service.call('GET', `/v1/rooms/${room.code}`, { token });
+      if (status === 404) continue;
+      assert.equal(status, 200, text);
+      const shown = room.courses[seat].length;
+      if (body.view && body.view.played.length < shown) {
+        ledger.wrong(`the room ${room.code} had ${shown} actions, and has ${body.view.played.length}`);
+      }
+      ledger.noteRoom(room, body);
+    }
+    room.changed = false;
+  }
+}
+
 async function checkDays(ledger, service, audited) {
   const closed = sql('select date from days where closed_at is not null order by date', service.database);
   for (const date of closed.split('\n').filter((each) => each && !audited.has(each))) {
@@ -77,6 +95,7 @@ async function checkDays(ledger, service, audited) {
 /** All of it. `audited` holds the dates that the auditor has seen. */
 export async function judge(ledger, service, audited) {
   await checkPlays(ledger, service);
+  await checkRooms(ledger, service);
   checkPlaces(ledger);
   checkBoards(ledger);
   await checkDays(ledger, service, audited);

@@ -7,6 +7,7 @@ import { newDatabase, postgres, postgresSocket, startService } from '../api/harn
 import { Client } from './client.mjs';
 import { Ledger } from './ledger.mjs';
 import { Machine } from './machine.mjs';
+import { Table } from './table.mjs';
 import { judge } from './verdict.mjs';
 import { Wire } from './wire.mjs';
 
@@ -15,8 +16,8 @@ const socketName = '.s.PGSQL.5432';
 const patience = 30_000;
 
 export class World {
-  /** @param {{random: (n: number) => number, clients: number}} settings */
-  static async open({ random, clients }) {
+  /** @param {{random: (n: number) => number, clients: number, tables: number}} settings */
+  static async open({ random, clients, tables }) {
     const world = new World();
     world.random = random;
     world.ledger = new Ledger();
@@ -38,7 +39,10 @@ export class World {
     const { port } = await world.clientWire.listen({ host: '127.0.0.1', port: 0 });
 
     const url = `http://127.0.0.1:${port}`;
-    world.clients = Array.from({ length: clients }, () => new Client(url, world.ledger, random));
+    world.clients = [
+      ...Array.from({ length: clients }, () => new Client(url, world.ledger, random)),
+      ...Array.from({ length: tables }, () => new Table(url, world.ledger, random)),
+    ];
     world.atWork = [];
     return world;
   }
