@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { sql } from './harness.mjs';
 
+// A version that no room has.
+const kNever = 2 ** 31 - 1;
+
 /** The calls about the room of that code, at a server. */
 export class Room {
   constructor(service, code) {
@@ -45,9 +48,9 @@ export class Room {
     return this.call('GET', '/replay', player);
   }
 
-  /** The room as that player sees it now. */
+  /** The room as that player sees it now: who has heard of a later version has the server read it, whatever it remembers. */
   async seenBy(player) {
-    return body(await this.look(player));
+    return body(await this.look(player, kNever));
   }
 
   /** Everybody comes in and takes the seat of the same place in the list; nobody for `undefined`. */

@@ -189,6 +189,8 @@ describe('a room', () => {
       await Promise.all([room.join(brief), service.call('DELETE', '/v1/players/me', brief)]);
     }
     assert.equal((await room.seenBy(ada)).members.length, 1);
+    const gone = 'select count(*) from room_members join players using (player) where name is null';
+    assert.equal(sql(gone, service.database), '0');
   });
 
   test('shows a member’s new name', async () => {
@@ -532,11 +534,11 @@ describe('what is new', () => {
       let room = await here.seenBy(ada);
       // Each moves at a server of its own, and sees at once, whatever it has heard, what it has been told elsewhere.
       for (let move = 0; move < 12; ++move) {
-        const [at, player] = room.view.turn === 0 ? [here, ada] : [there, bea];
+        const [at, elsewhere, player] = room.view.turn === 0 ? [here, there, ada] : [there, here, bea];
         const { view, actions } = await at.seenBy(player);
-        const played = await body(at.act(player, actions, view.legal[0]));
-        for (const elsewhere of [here, there]) {
-          const answer = await elsewhere.look(player, played.version);
+        const played = await body(elsewhere.act(player, actions, view.legal[0]));
+        for (const each of [here, there]) {
+          const answer = await each.look(player, played.version);
           assert.equal(answer.status, 304, answer.text);
         }
         room = await here.seenBy(ada);
