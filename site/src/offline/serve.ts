@@ -10,6 +10,11 @@ import { offer } from './offer.ts';
 /** A page that stays open asks so often, when it is looked at, whether there is a new release. */
 const kAskMs = 3_600_000;
 
+/** A page that draws nothing may never be told that it is idle. */
+const kQuietMs = 2000;
+const whenQuiet: (act: () => void, limit: IdleRequestOptions) => unknown =
+  window.requestIdleCallback ?? ((act) => setTimeout(act));
+
 let called = false;
 
 /** Does all of it, once. */
@@ -17,7 +22,7 @@ export function serve(): void {
   if (called) return;
   called = true;
   watchForGone();
-  (window.requestIdleCallback ?? setTimeout)(() => void work().catch(() => undefined));
+  whenQuiet(() => void work().catch(() => undefined), { timeout: kQuietMs });
 }
 
 /** A file that the site no longer has was part of a release before: this page is of it. */

@@ -12,6 +12,11 @@ import { createScreen, sceneOf } from './render.ts';
 import { initialState } from './state.ts';
 import type { Venue } from './venue.ts';
 
+/** What comes after the first card is fetched when the page is idle, of which one that draws nothing may never be told. */
+const kQuietMs = 2000;
+const whenQuiet: (act: () => void, limit: IdleRequestOptions) => unknown =
+  window.requestIdleCallback ?? ((act) => setTimeout(act));
+
 /** Opens the page's table with the face of its game. `changed`: the options that are not the page's own, and the match's deals. */
 export function openTable<G extends GameName>(face: GameFace<G>, venue: Venue, changed: Changed = {}): void {
   const root = document.querySelector<HTMLElement>('#table');
@@ -83,10 +88,13 @@ function start(place: HTMLElement, face: GameFace, venue: Venue, changed: Change
   const open = async (): Promise<void> => {
     await controller.open();
     if (state.play === null) return;
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      screen.prepare();
-      venue.prepare?.();
-    });
+    whenQuiet(
+      () => {
+        screen.prepare();
+        venue.prepare?.();
+      },
+      { timeout: kQuietMs },
+    );
   };
 
   onChange(({ settings }) => {

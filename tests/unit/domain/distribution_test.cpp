@@ -73,7 +73,7 @@ TEST_CASE("any scores: everybody is in one bin, there are at most 24, and no nar
   for (int round = 0; round < 2000; ++round) {
     const int reach = 1 << (chance() % 22);
     std::vector<int> scores(1 + chance() % 40);
-    for (int& score : scores) score = static_cast<int>(chance() % (2U * reach)) - reach;
+    for (int& score : scores) score = static_cast<int>(chance() % (2U * static_cast<unsigned>(reach))) - reach;
     const Distribution spread = distribution_of(each_once(scores));
     const Counts players = players_of(spread);
     REQUIRE(std::accumulate(players.begin(), players.end(), std::int64_t{0}) == spread.players);
