@@ -32,6 +32,8 @@ const kPageStyles = [
   'check',
   'practice',
   'practice-table',
+  'rooms',
+  'room-table',
   'review',
   'proof',
   'replay',
@@ -55,6 +57,8 @@ const kPages = [
   'groups',
   'check',
   'practice',
+  'rooms',
+  'room',
   'replay',
   'text',
   'guide',
@@ -91,6 +95,8 @@ export async function buildAssets() {
     SHEET_URLS: JSON.stringify(JSON.stringify(sheets)),
     TABLE_LATER_STYLE: JSON.stringify(manifest['table-later.css']),
     REVIEW_TEXTS: JSON.stringify(textsByLanguage(texts, 'review')),
+    ROOM_TEXTS: JSON.stringify(textsByLanguage(texts, 'room')),
+    ROOM_TABLE_STYLE: JSON.stringify(manifest['room-table.css']),
     PROOF_TEXTS: JSON.stringify(textsByLanguage(texts, 'proof')),
     OTHERS_SCRIPT: JSON.stringify(
       await placeScript('others', 'replay/others', {
@@ -134,12 +140,13 @@ export async function buildAssets() {
   };
 }
 
-/** Each game's table is a script of its own, and so is its practice: a page loads its game and no other. */
+/** Each game's table is a script of its own, and so are its practice and its table in a room: a page loads its game and no other. */
 async function gamePages() {
   const games = `${kSite}src/table/games/`;
   const pages = (await readdir(games)).flatMap((game) => [
     { in: `${games}${game}/page.ts`, out: `table-${game}` },
     { in: `${games}${game}/practice.ts`, out: `practice-${game}` },
+    { in: `${games}${game}/room.ts`, out: `room-${game}` },
   ]);
   return pages.filter((page) => existsSync(page.in));
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import languages from '../content/_data/languages.js';
 import playPages from '../content/_data/playPages.js';
 import practicePages from '../content/_data/practicePages.js';
+import roomPages from '../content/_data/roomPages.js';
 import { kSite } from './paths.mjs';
 import { placeAsset } from './place.mjs';
 import { textsOf } from './texts.mjs';
@@ -26,6 +27,11 @@ const kOthers = [
   ...['you', 'forgotten', 'rank', 'player', 'score', 'percentage'].map((part) => `board.${part}`),
 ];
 const kReplay = ['scores', 'replay'];
+/** What a room says at its table besides what every table says. */
+const kRoom = ['play', 'seat', 'news', 'phrases', 'errors', 'said', 'computer', 'result'].map(
+  (part) => `rooms.${part}`,
+);
+const kNotInRoom = ['title', 'description', 'waiting'].map((part) => `rooms.play.${part}`);
 /** What only who plays is told. */
 const kNotInReplay = ({ game }) => [
   ...['net', 'help', 'glance', 'why', 'prompt', 'failed'].map((part) => `table.${part}`),
@@ -39,6 +45,7 @@ export async function placeTexts() {
   const files = [
     ...languages.flatMap(({ code }) => kParts.map((part) => ({ name: part, code, spaces: [part] }))),
     ...languages.map(({ code }) => ({ name: 'others', code, spaces: kOthers })),
+    ...languages.map(({ code }) => ({ name: 'room', code, spaces: kRoom, without: kNotInRoom })),
     ...playPages.map(({ language, table, texts, later }) => ({
       name: `replay-${table.table}`,
       code: language.code,
@@ -47,8 +54,8 @@ export async function placeTexts() {
       ),
       without: kNotInReplay(table),
     })),
-    ...[...playPages, ...practicePages].map(({ language, table, later, practice }) => ({
-      name: `${practice ? 'practice-' : ''}later-${table.table}`,
+    ...[...playPages, ...practicePages, ...roomPages].map(({ language, table, later, practice, room }) => ({
+      name: `${practice ? 'practice-' : room ? 'room-' : ''}later-${table.table}`,
       code: language.code,
       spaces: later,
     })),

@@ -83,7 +83,7 @@ function laterFiles(manifest) {
   return Object.fromEntries(
     scripts.map((name) => {
       const practice = name.startsWith('practice-');
-      const atTable = practice || name.startsWith('table-');
+      const atTable = practice || /^(?:table|room)-/.test(name);
       const seen = new Set();
       const look = (file) => {
         for (const [, next] of read(file).matchAll(/\/assets\/([\w-]+-[0-9A-Z]{8}\.\w+)/g)) {

@@ -88,6 +88,69 @@ export interface Group extends GroupName {
   readonly members: readonly { readonly player: string; readonly name: string; readonly tag: string }[];
 }
 
+/** A room as its members see it (docs/api.md, Rooms); whoever stands outside is told of it up to `members`. */
+export interface Room extends RoomDoor {
+  readonly version: number;
+  /** Mine, null of an onlooker. */
+  readonly seat: Seat | null;
+  readonly match: number;
+  readonly dealer: Seat;
+  readonly commitment: string;
+  readonly seed?: string;
+  /** How many there are so far, of all seats. */
+  readonly actions: number;
+  /** Until when whoever is on turn has time; null where nobody has to hurry. */
+  readonly turn_ends_at: string | null;
+  readonly view: View | null;
+}
+
+export interface RoomDoor {
+  readonly code: string;
+  readonly table: string;
+  readonly game: GameName;
+  readonly options: Readonly<Record<string, unknown>> & { readonly match: { readonly deals: number } };
+  readonly seats: 2 | 3 | 4;
+  readonly level: string;
+  readonly patience: number | null;
+  readonly state: 'lobby' | 'playing' | 'over';
+  readonly open: boolean;
+  readonly members: readonly RoomMember[];
+}
+
+export interface RoomMember {
+  readonly player: string;
+  readonly name: string;
+  readonly tag: string;
+  readonly seat: Seat | null;
+  /** The seat that the member would like to change to. */
+  readonly wish: Seat | null;
+  readonly connected: boolean;
+  /** The computer plays for the member. */
+  readonly away: boolean;
+  readonly phrase: Phrase | null;
+  readonly said_at: string | null;
+}
+
+export type Phrase = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'sorry' | 'one_moment' | 'hurry' | 'bye';
+
+/** What is chosen when a room is made. */
+export interface RoomTerms {
+  readonly table: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly deals: number;
+  readonly level: string;
+  readonly patience: number | null;
+  readonly seat: Seat;
+}
+
+/** A match that is over, as `GET /v1/rooms/{code}/replay` tells it. */
+export interface RoomReplay extends RoomDoor {
+  readonly seat: Seat | null;
+  readonly dealer: Seat;
+  readonly packs: readonly (readonly Card[])[];
+  readonly played: readonly PlayedAction[];
+}
+
 /** A play without its log and view, as lists of plays hold it. */
 export interface PlaySummary {
   readonly play: string;
@@ -245,4 +308,5 @@ export interface Problem {
   readonly rule?: string;
   readonly legal?: readonly Action[];
   readonly log?: readonly Action[];
+  readonly room?: Room;
 }

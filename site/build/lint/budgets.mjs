@@ -10,8 +10,8 @@ const kKb = 1024;
 const kBudgets = [
   { pages: /^ur\/guide\//, htmlCss: 14, js: 2, fonts: 25, total: 45 },
   { pages: /^en\/guide\//, htmlCss: 14, js: 2, fonts: 0, total: 20 },
-  { pages: /^ur\/(?:play|practice\/[\w-]+)\//, htmlCss: 14, js: 25, fonts: 25, total: 130 },
-  { pages: /^en\/(?:play|practice\/[\w-]+)\//, htmlCss: 14, js: 25, fonts: 0, total: 105 },
+  { pages: /^ur\/(?:play|(?:practice|room)\/[\w-]+)\//, htmlCss: 14, js: 25, fonts: 25, total: 130 },
+  { pages: /^en\/(?:play|(?:practice|room)\/[\w-]+)\//, htmlCss: 14, js: 25, fonts: 0, total: 105 },
   { pages: /^ur\/board\//, htmlCss: 14, js: 5, fonts: 25, total: 50 },
   { pages: /^en\/board\//, htmlCss: 14, js: 5, fonts: 0, total: 25 },
   // What comes before a replay is shown; the table that then comes has a table's budget (tests/browser/replay.spec.ts).

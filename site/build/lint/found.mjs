@@ -10,7 +10,7 @@ const kPicture = '1200x630';
 export function lintFound(pages) {
   const sitemap = readFileSync(`${kOut}sitemap.xml`, 'utf8');
   const heads = pages
-    .filter(({ path }) => !/(?:404\.html|\/offline\/index\.html)$/.test(path))
+    .filter(({ path }) => !/(?:404\.html|\/offline\/index\.html|\/room\/[\w-]+\/index\.html)$/.test(path))
     .map(({ path, html }) => readHead(path, html));
   const byAddress = new Map(heads.map((head) => [head.canonical, head]));
   return [

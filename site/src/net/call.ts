@@ -74,7 +74,8 @@ function send(path: string, { method = 'GET', body, token = false }: Call): Prom
 }
 
 async function read<T>(response: Response): Promise<T> {
-  if (response.status === 204) return undefined as T;
+  // Nothing is in it, or nothing is new.
+  if (response.status === 204 || response.status === 304) return undefined as T;
   const type = response.headers.get('Content-Type') ?? '';
   if (!/^application\/(problem\+)?json\b/.test(type)) throw new ApiError('no_server', response.status);
   const value: unknown = await response.json().catch(() => null);

@@ -9,8 +9,14 @@ import type {
   Group,
   NewPlayer,
   OwnPlayer,
+  Phrase,
   Play,
   PlaySummary,
+  Room,
+  RoomDoor,
+  RoomReplay,
+  RoomTerms,
+  Seat,
   ShownPlayer,
   TransferCode,
 } from '../types.ts';
@@ -59,6 +65,29 @@ export const group = (code: string) => call<Group>(`groups/${code}`, { token: tr
 export const joinGroup = (code: string) => call<Group>(`groups/${code}/members`, { method: 'POST', token: true });
 export const leaveGroup = (code: string) =>
   call<void>(`groups/${code}/members/me`, { method: 'DELETE', token: true, again: false });
+
+export const makeRoom = (terms: RoomTerms) =>
+  call<Room>('rooms', { method: 'POST', body: terms, token: true, again: false });
+/** The room, or what it shows at its open door to who is not in it. */
+export const room = (code: string) => call<Room | RoomDoor>(`rooms/${code}`, { token: true });
+/** Nothing where the room is as it was in that version; whoever asks again and again need not be patient with one answer. */
+export const roomAfter = (code: string, version: number) =>
+  call<Room | undefined>(`rooms/${code}?${query({ after: version })}`, { token: true, again: false });
+/** Joining twice is joining once. */
+export const joinRoom = (code: string) => call<Room>(`rooms/${code}/members`, { method: 'POST', token: true });
+export const leaveRoom = (code: string) =>
+  call<void>(`rooms/${code}/members/me`, { method: 'DELETE', token: true, again: false });
+export const sit = (code: string, seat: Seat | null, swap = false) =>
+  call<Room>(`rooms/${code}/seat`, { method: 'PUT', body: { seat, swap }, token: true });
+/** Begins a room's first match, or its next one after that version of the room. */
+export const beginMatch = (code: string, which: 'start' | 'rematch', after: number) =>
+  call<Room>(`rooms/${code}/${which}`, { method: 'POST', body: { after }, token: true });
+/** Plays an action after so many others; sending it twice does no harm. */
+export const act = (code: string, after: number, action: Action) =>
+  call<Room>(`rooms/${code}/actions`, { method: 'POST', body: { after, action }, token: true });
+export const sayPhrase = (code: string, phrase: Phrase) =>
+  call<Room>(`rooms/${code}/phrases`, { method: 'POST', body: { phrase }, token: true, again: false });
+export const roomReplay = (code: string) => call<RoomReplay>(`rooms/${code}/replay`, { token: true });
 
 function query(values: Readonly<Record<string, string | number | undefined>>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -4,8 +4,9 @@ import '../static-digits.ts';
 import { lang, t } from '../i18n.ts';
 import { find, say } from '../parts/dom.ts';
 import { lastKept } from '../practice/kept.ts';
-import { isMatch, isValue, kDeals, kPracticeTables, type PracticeTable } from '../practice/rules.ts';
-import { addressOf, codeFrom, type Level, newCode, readAddress, type Setup, usualLevel } from '../practice/setup.ts';
+import { isMatch, kDeals, kPracticeTables, type PracticeTable } from '../practice/rules.ts';
+import { choose, chosenAt, chosenRules, levelsOf, showChosenTable } from '../practice/rules-form.ts';
+import { addressOf, codeFrom, type Level, newCode, readAddress, type Setup } from '../practice/setup.ts';
 import { shareButton } from '../practice/share.ts';
 
 const form = find<HTMLFormElement>('#practice');
@@ -20,9 +21,9 @@ for (const [name, table] of Object.entries(kPracticeTables)) {
 }
 readQuery();
 offerLast();
-showTable();
+showChosenTable(form);
 form.addEventListener('change', () => {
-  showTable();
+  showChosenTable(form);
   say(fault, '');
 });
 find('#another').addEventListener('click', () => {
@@ -42,7 +43,7 @@ function readQuery(): void {
   const table = kPracticeTables[name];
   code.value = newCode();
   if (table) {
-    choose('table', name);
+    choose(form, 'table', name);
     const faults = show(name, table, query);
     if (faults === 0) return;
   }
@@ -52,53 +53,22 @@ function readQuery(): void {
 
 /** Fills in a table's rules, level and code as a query has them; how much of it is not understood. */
 function show(name: string, table: PracticeTable, query: URLSearchParams): number {
-  const { setup, code: named, faults } = readAddress(table, levelsOf(name), query);
-  for (const rule of table.rules) choose(`${name}.${rule.name}`, setup.choices[rule.name] ?? rule.usual);
+  const { setup, code: named, faults } = readAddress(table, levelsOf(form, name), query);
+  for (const rule of table.rules) choose(form, `${name}.${rule.name}`, setup.choices[rule.name] ?? rule.usual);
   const match = setup.choices.match ?? table.match.usual;
   const [by = '', count = ''] = match.split('-');
   if (by === 'deals' || table.match.range) {
-    choose(`${name}.match`, by);
-    choose(`${name}.${by}`, count);
-  } else choose(`${name}.match`, match);
-  choose('level', setup.level);
+    choose(form, `${name}.match`, by);
+    choose(form, `${name}.${by}`, count);
+  } else choose(form, `${name}.match`, match);
+  choose(form, 'level', setup.level);
   if (named !== null) code.value = named;
   if (named !== null && setup.dealer !== undefined) asked = { table: name, code: named, dealer: setup.dealer };
   return faults.length;
 }
 
-/** Sets a group of radio buttons or a field. */
-function choose(name: string, value: string): void {
-  const group = form.elements.namedItem(name);
-  if (group instanceof RadioNodeList || group instanceof HTMLInputElement) group.value = value;
-  const one = form.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"][value="${value}"]`);
-  if (one) one.checked = true;
-}
-
-/** The rules of the chosen table, and the levels that its game has. */
-function showTable(): void {
-  const name = chosenTable();
-  for (const rules of form.querySelectorAll<HTMLElement>('[data-rules]')) {
-    rules.hidden = rules.dataset.rules !== name;
-  }
-  const levels = levelsOf(name);
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[name="level"]')) {
-    const has = levels.some((level) => level === input.value);
-    (input.closest('label') as HTMLElement).hidden = !has;
-    if (!has && input.checked) choose('level', usualLevel(levels));
-  }
-}
-
-function value(name: string): string {
-  return String(new FormData(form).get(name) ?? '');
-}
-
 function chosenTable(): string {
-  return value('table');
-}
-
-function levelsOf(name: string): readonly Level[] {
-  const input = form.querySelector<HTMLInputElement>(`input[name="table"][value="${name}"]`);
-  return (input?.dataset.levels ?? '').split(' ') as Level[];
+  return chosenAt(form, 'table');
 }
 
 /** The address of the table with all that was chosen; null, and what is wrong said and shown, where something is no value. */
@@ -107,18 +77,15 @@ function whole(): string | null {
   const table = kPracticeTables[name] as PracticeTable;
   const named = codeFrom(code.value);
   if (named === null) return refuse(code, t('practice.cards.fault'));
-  const choices: Record<string, string> = {};
-  for (const rule of table.rules) {
-    choices[rule.name] = value(`${name}.${rule.name}`).trim();
-    if (!isValue(rule, choices[rule.name] ?? '')) return refuseNumber(`${name}.${rule.name}`, rule.range);
-  }
-  const by = value(`${name}.match`);
-  choices.match = by.includes('-') ? by : `${by}-${value(`${name}.${by}`).trim()}`;
+  const { choices, fault: wrong } = chosenRules(form, name, table);
+  if (wrong !== null) return refuseNumber(`${name}.${wrong.name}`, wrong.range);
+  const by = chosenAt(form, `${name}.match`);
+  choices.match = by.includes('-') ? by : `${by}-${chosenAt(form, `${name}.${by}`).trim()}`;
   if (!isMatch(table.match, choices.match)) {
     return refuseNumber(`${name}.${by}`, by === 'deals' ? kDeals : table.match.range);
   }
   const dealer = asked?.table === name && asked.code === named ? { dealer: asked.dealer } : {};
-  const setup: Setup = { level: value('level') as Level, code: named, ...dealer, choices };
+  const setup: Setup = { level: chosenAt(form, 'level') as Level, code: named, ...dealer, choices };
   return `/${lang}/practice/${name}/${addressOf(table, setup)}`;
 }
 

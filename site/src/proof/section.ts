@@ -23,7 +23,7 @@ export interface ProofSection {
 /** `words`: an action as the seat of a view could do it, in words. */
 export function proofSection(
   face: GameFace,
-  venue: VenueLater,
+  venue: Required<Pick<VenueLater, 'record' | 'asked'>>,
   play: Play,
   words: (view: View, action: Action) => string,
 ): ProofSection {

@@ -59,4 +59,4 @@ export function others(names: readonly string[], own: string): readonly string[]
 export const isGuide = (path: string): boolean => /^\/(ur|en)\/guide\/[\w-]+\/$/.test(path);
 
 /** A window that shows a hand being played, for all that the worker knows. */
-export const isTable = (path: string): boolean => /^\/(ur|en)\/(play|practice)\/[\w-]+\/$/.test(path);
+export const isTable = (path: string): boolean => /^\/(ur|en)\/(play|practice|room)\/[\w-]+\/$/.test(path);

@@ -10,9 +10,9 @@ export { createSheets, type Sheets } from './sheets.ts';
 
 declare const TABLE_LATER_STYLE: string;
 
-/** Fetches how results and sheets look and what they say (at the address `texts`), which the page does not bring with it. */
+/** Fetches how results and sheets look and what they say (at the address `texts`, if any), which the page does not bring with it. */
 export async function fetchRest(texts: string): Promise<void> {
   serve();
-  const [told] = await Promise.all([fetchTexts(texts), bringStyle(TABLE_LATER_STYLE)]);
+  const [told] = await Promise.all([texts === '' ? {} : fetchTexts(texts), bringStyle(TABLE_LATER_STYLE)]);
   addTexts(told);
 }

@@ -51,6 +51,9 @@ function start(place: HTMLElement, face: GameFace, venue: Venue, changed: Change
       scene: () => sceneOf(face, state),
       render: () => screen.render(state),
       show: (play) => controller.show(play),
+      refresh: () => controller.refresh(),
+      nextDeal: () => controller.nextDeal(),
+      say: (words) => screen.announcer.log([words]),
     }) ?? null;
   const screen = createScreen(place, face, venue, tools, {
     why: () => input.why(),

@@ -191,7 +191,8 @@ export function createController(
       if (away) waitAndRetry('away');
       return;
     }
-    const changed = now.log.length !== play.log.length || now.ranked !== play.ranked;
+    // Others may have acted and I have not: then the log is as it was, and the course is not.
+    const changed = now.view.played.length !== play.view.played.length || now.ranked !== play.ranked;
     if (now.log.length > play.log.length) notice('diverged');
     else if (away) notice('back');
     if (changed) accept(now, false);

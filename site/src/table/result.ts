@@ -2,7 +2,7 @@
 import { sum } from '../bidi.ts';
 import { dailyNode, dailyWords } from '../daily.ts';
 import { t } from '../i18n.ts';
-import { type ProofSection, proofSection } from '../proof/section.ts';
+import { proofSection } from '../proof/section.ts';
 import { reviewSection } from '../review/section.ts';
 import { shareSection } from '../share/section.ts';
 import { toldOf } from '../share/told.ts';
@@ -45,18 +45,10 @@ export function createResult(face: GameFace, ending: Ending, venue: VenueLater, 
   const element = h('section', { class: 'result', 'aria-labelledby': 'result-title', tabindex: '-1' });
   const words = (view: View, action: Action): string => actionWords(face, actions.scene(view), action, actions.options);
   // Review and proof stay while the place on the board changes above them.
-  let looked: { readonly of: Play['view']; readonly review: HTMLElement; readonly proof: ProofSection } | null = null;
+  let looked: { readonly of: Play['view']; readonly nodes: readonly HTMLElement[] } | null = null;
   const look = (play: Play): readonly HTMLElement[] => {
-    if (looked?.of !== play.view) {
-      const proof = proofSection(face, venue, play, words);
-      const review = reviewSection(
-        face.game,
-        () => venue.record(play),
-        () => proof.show,
-      );
-      looked = { of: play.view, review, proof };
-    }
-    return [looked.review, looked.proof.element];
+    if (looked?.of !== play.view) looked = { of: play.view, nodes: lookBack(face, venue, play, words) };
+    return looked.nodes;
   };
   return {
     element,
@@ -68,6 +60,23 @@ export function createResult(face: GameFace, ending: Ending, venue: VenueLater, 
       fill(element, key, () => (view ? resultNodes(face, ending, venue, view, { ...actions, look }) : []));
     },
   };
+}
+
+/** Review and proof, as far as the venue has what they need. */
+function lookBack(
+  face: GameFace,
+  { record, asked }: VenueLater,
+  play: Play,
+  words: (view: View, action: Action) => string,
+): readonly HTMLElement[] {
+  if (!record) return [];
+  const proof = asked ? proofSection(face, { record, asked }, play, words) : null;
+  const review = reviewSection(
+    face.game,
+    () => record(play),
+    () => proof?.show ?? null,
+  );
+  return proof ? [review, proof.element] : [review];
 }
 
 /** The result in one sentence, for the ear. */

@@ -1,4 +1,4 @@
-/** Where a table stands: the deal of the day, or practice. What differs between the two, and nothing of any game. */
+/** Where a table stands: the deal of the day, practice, or a room. What differs between the two, and nothing of any game. */
 import type { Action, Play, View } from '../types.ts';
 import type { Connection } from './connection.ts';
 import type { Scene } from './game.ts';
@@ -12,7 +12,7 @@ export interface Venue {
   explain(game: string, view: View, action: Action): Promise<string | null>;
   /** Fetches ahead what `explain` needs. */
   prepare?(): void;
-  /** Where results and sheets find their texts. */
+  /** Where results and sheets find their texts; empty where they are there. */
   readonly laterTexts: string;
   /** Buttons of its own, between the prompt and the hand. */
   readonly tools?: (control: Control) => Tools;
@@ -27,6 +27,12 @@ export interface Control {
   render(): void;
   /** Shows a play that is not what came of the one shown: nothing is walked through. */
   show(play: Play): void;
+  /** Asks what has become of the play, and goes on with that. */
+  refresh(): Promise<void>;
+  /** From the result of a deal to the next deal of the match. */
+  nextDeal(): void;
+  /** Adds a sentence to the log that is heard. */
+  say(words: string): void;
 }
 
 export interface Tools {
@@ -59,10 +65,10 @@ export interface VenueLater {
   address?(play: Play): string;
   /** How anybody can check the cards. */
   proof(): HTMLElement | null;
-  /** A request of the replay protocol with the log of all seats of a play that is over, but for the game's name. */
-  record(play: Play): Promise<Whole>;
-  /** The computer players of a play that is over, who can be asked again, or from when on they can. */
-  asked(play: Play): Promise<Asked | Later>;
+  /** A request of the replay protocol with the log of all seats of a play that is over, but for the game's name; absent where I played none of them. */
+  record?(play: Play): Promise<Whole>;
+  /** The computer players of a play that is over, who can be asked again, or from when on they can; absent where others played too. */
+  asked?(play: Play): Promise<Asked | Later>;
   /** A play that is over once more, step by step, and those of others. */
   after?(play: Play, game: string): HTMLElement | null;
   /** What may be done after a play that is over. */

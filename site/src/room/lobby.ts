@@ -1,0 +1,136 @@
+/** A room's lobby: seats to be taken round the table, the link to be sent, and the match begun. */
+import { type Key, t } from '../i18n.ts';
+import { ApiError } from '../net/call.ts';
+import * as api from '../net/endpoints.ts';
+import { find, say } from '../parts/dom.ts';
+import { sentence } from '../parts/notice.ts';
+import { sure } from '../parts/sure.ts';
+import { withMe } from '../session.ts';
+import { load } from '../store.ts';
+import type { Room, RoomDoor } from '../types.ts';
+import { roomsPage, tableAt } from './addresses.ts';
+import { sendLinks } from './invite.ts';
+import { dropRoom, keepRoom } from './kept.ts';
+import { linkTo, type RoomLink } from './link.ts';
+import { newsBetween } from './news.ts';
+import { keepAsking } from './poll.ts';
+import { type SeatActions, seatsNode } from './seats.ts';
+import { termsNodes } from './terms.ts';
+
+/** While people come and sit down; while a match is played or is over, and somebody looks on from here. */
+const kLobbyMs = 2000;
+const kQuietMs = 5000;
+
+const status = find('#status');
+const lobby = find('#lobby');
+const fault = find('#lobby-fault');
+
+let link: RoomLink | null = null;
+
+/** The table has partners, who sit opposite each other. */
+const isPaired = ({ table }: RoomDoor): boolean => (find('.room').dataset.partners ?? '').split(' ').includes(table);
+
+/** The lobby of a room that I am in; `gone` hears that I no longer am. */
+export function openLobby(first: Room, gone: () => void): void {
+  keepRoom(first);
+  const to = linkTo(first);
+  link = to;
+  find('#begin').addEventListener('click', () => void begin());
+  find('#leave').addEventListener('click', () => void leave());
+  find('#room-title').textContent = t('rooms.lobby.title', {
+    table: t(`tables.${first.table}.name` as Key),
+  });
+  find('#terms').replaceChildren(...termsNodes(first));
+  find('#send').replaceChildren(...sendLinks(first));
+  to.listen((room, before) => {
+    // The match that begins while I look is the one that I wait for.
+    if (room.state === 'playing' && before.state !== 'playing') location.assign(tableAt(room.table, room.code));
+    const news = newsBetween(before, room, load().me?.player ?? '');
+    if (news.length > 0) say(status, news.join(' '));
+    show(room);
+  });
+  lobby.hidden = false;
+  show(first);
+  keepAsking(
+    async () => {
+      try {
+        await to.ask();
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'no_such_room') gone();
+        throw error;
+      }
+    },
+    () => (lobby.hidden ? null : to.room().state === 'lobby' ? kLobbyMs : kQuietMs),
+  );
+}
+
+/** What stands at the door of a room that I am not in. */
+export const doorNodes = (door: RoomDoor): readonly HTMLElement[] => [
+  ...termsNodes(door),
+  seatsNode(door, null, isPaired(door)),
+];
+
+const actions: SeatActions = {
+  sit: (seat) => void change((to) => api.sit(to.code, seat)),
+  stand: () => void change((to) => api.sit(to.code, null)),
+  swap: (seat) => void change((to) => api.sit(to.code, seat, true)),
+};
+
+function show(room: Room): void {
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
+  find('#seats').replaceChildren(seatsNode(room, actions, isPaired(room)));
+  const again = focused === undefined ? null : document.querySelector<HTMLElement>(`[data-key="${focused}"]`);
+  if (focused !== undefined) (again ?? find('#seats-title')).focus();
+  const free = room.seats - room.members.filter(({ seat }) => seat !== null).length;
+  const seated = room.seat !== null;
+  const playing = room.state === 'playing';
+  const beginning = find('#begin');
+  beginning.hidden = playing || !seated;
+  beginning.textContent = t(room.state === 'over' ? 'rooms.result.again' : 'rooms.lobby.start');
+  const table = find<HTMLAnchorElement>('#to-table');
+  table.hidden = room.state === 'lobby' || room.view === null;
+  table.href = tableAt(room.table, room.code);
+  table.textContent = t(playing ? 'rooms.lobby.table' : 'rooms.lobby.result');
+  const hint = playing ? 'rooms.lobby.running' : seated ? 'rooms.lobby.ready' : 'rooms.lobby.sit';
+  find('#ready').textContent =
+    hint === 'rooms.lobby.ready' ? (free > 0 ? t(hint, { count: free }) : t('rooms.lobby.full')) : t(hint);
+}
+
+/** One thing at a time; what somebody else has done meanwhile is shown. */
+async function change(call: (to: RoomLink) => Promise<Room>): Promise<void> {
+  const to = link;
+  if (to === null || lobby.ariaBusy === 'true') return;
+  lobby.ariaBusy = 'true';
+  fault.textContent = '';
+  try {
+    await to.change(() => call(to));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'room_changed') say(status, t('rooms.errors.room_changed'));
+    else fault.textContent = sentence(error, 'rooms.errors');
+    await to.ask().catch(() => undefined);
+  } finally {
+    lobby.ariaBusy = null;
+  }
+}
+
+const begin = (): Promise<void> =>
+  change((to) => {
+    const { version, state } = to.room();
+    return api.beginMatch(to.code, state === 'over' ? 'rematch' : 'start', version);
+  });
+
+async function leave(): Promise<void> {
+  const to = link;
+  if (to === null) return;
+  const { state, members } = to.room();
+  const words =
+    members.length === 1 ? 'rooms.leave.last' : state === 'playing' ? 'rooms.leave.playing' : 'rooms.leave.sure';
+  if (!(await sure(t('rooms.leave.sureTitle'), t(words), t('rooms.leave.yes')))) return;
+  try {
+    await withMe(() => api.leaveRoom(to.code));
+    dropRoom(to.code);
+    location.assign(roomsPage);
+  } catch (error) {
+    fault.textContent = sentence(error, 'rooms.errors');
+  }
+}

@@ -1,0 +1,164 @@
+/** What a room adds under the prompt: the last seconds of whoever is on turn, word that the computer plays for me, and the phrases. */
+import { plain } from '../bidi.ts';
+import { fmt, t } from '../i18n.ts';
+import { serverNow } from '../net/call.ts';
+import * as api from '../net/endpoints.ts';
+import { load } from '../store.ts';
+import { attribute, button, h } from '../table/dom.ts';
+import type { Control, Tools } from '../table/venue.ts';
+import type { Phrase, Room } from '../types.ts';
+import { lobbyAt } from './addresses.ts';
+import type { RoomLink } from './link.ts';
+import { newsBetween, saidBetween } from './news.ts';
+import { createSigns, nameSeats, seatHere } from './people.ts';
+import { keepAsking } from './poll.ts';
+
+const kPhrases: readonly Phrase[] = [
+  ...(['hello', 'good_luck', 'well_played', 'thanks', 'sorry', 'one_moment', 'hurry', 'bye'] as const),
+];
+/** Only the last seconds are counted: before them nobody is hurried. */
+const kCountedMs = 15_000;
+/** While others act; while I do, or nobody does. */
+const kPlayingMs = 1000;
+const kQuietMs = 5000;
+
+export function createRoomTools(link: RoomLink, control: Control): Tools {
+  const { state } = control;
+  const me = load().me?.player ?? '';
+  nameSeats(link.room());
+  const signs = createSigns(link.room());
+  const { match } = link.room();
+
+  const clock = h('span', { class: 'room-clock', 'aria-hidden': 'true', hidden: '' });
+  const words = h('p', { class: 'room-words', role: 'status' });
+  const back = button({ class: 'prompt-button', hidden: '' }, () => void comeBack(), t('rooms.play.back'));
+  const phrases = phrasesOf((phrase) => {
+    void link
+      .change(() => api.sayPhrase(link.code, phrase))
+      .catch(() => {
+        words.textContent = t('rooms.play.unsaid');
+      });
+  });
+  const element = h('div', { class: 'room-tools' }, clock, words, back, phrases);
+
+  const mine = () => link.room().members.find(({ player }) => player === me);
+
+  /** Who looks at the table again plays again. */
+  const comeBack = async (): Promise<void> => {
+    const { seat } = link.room();
+    if (seat === null || mine()?.away !== true) return;
+    await link.change(() => api.sit(link.code, seat)).catch(() => undefined);
+  };
+
+  /** The time left of whoever is on turn, in whole seconds; null while nobody is hurried. */
+  const left = (): number | null => {
+    const { turn_ends_at, state: now } = link.room();
+    if (now !== 'playing' || turn_ends_at === null || state.pending !== null) return null;
+    const ms = Date.parse(turn_ends_at) - serverNow();
+    return ms > kCountedMs ? null : Math.max(0, Math.ceil(ms / 1000));
+  };
+
+  const isMyTurn = (): boolean => link.room().seat !== null && link.room().view?.turn === link.room().seat;
+
+  let warned: string | null = null;
+  const tick = (): void => {
+    const seconds = left();
+    clock.hidden = seconds === null;
+    clock.textContent = seconds === null ? '' : fmt(seconds);
+    const away = mine()?.away === true;
+    back.hidden = !away;
+    const { turn_ends_at } = link.room();
+    const hurried = seconds !== null && isMyTurn();
+    const now = away ? t('rooms.play.away') : hurried ? t('rooms.play.hurry') : '';
+    // Said once: the seconds themselves are only seen.
+    if (words.textContent !== now && (now !== '' || warned !== turn_ends_at || !hurried)) words.textContent = now;
+    if (hurried) warned = turn_ends_at;
+    // Whoever still reads the last deal's result is needed at the next.
+    if (hurried && state.ended !== null) control.nextDeal();
+  };
+  setInterval(tick, 1000);
+
+  link.listen((room, before) => {
+    if (leads(room, match)) return;
+    for (const sentence of newsBetween(before, room, me)) control.say(sentence);
+    for (const member of saidBetween(before, room)) {
+      const { phrase, name, player } = member;
+      if (phrase === null) continue;
+      const seat = seatHere(room, member);
+      if (seat !== null) signs.say(seat, phrase);
+      const said = t('rooms.said', { name: plain.name(name), phrase: t(`rooms.phrases.${phrase}`) });
+      if (player !== me) control.say(said);
+      if (seat === null && player !== me) words.textContent = said;
+    }
+    signs.update(room);
+    tick();
+  });
+
+  keepAsking(
+    async () => {
+      const isNew = await link.ask().catch((error) => {
+        // The room is gone, or I am no longer in it: its lobby tells.
+        if (error.code === 'no_such_room' || error.code === 'unauthorized') location.replace(lobbyAt(link.code));
+        throw error;
+      });
+      if (isNew && state.pending === null) await control.refresh();
+    },
+    () => (link.room().state === 'playing' && !isMyTurn() ? kPlayingMs : kQuietMs),
+  );
+  for (const [target, event] of [
+    [document, 'visibilitychange'],
+    [window, 'focus'],
+    [element.ownerDocument, 'pointerdown'],
+  ] as const) {
+    target.addEventListener(event, () => {
+      if (!document.hidden) void comeBack();
+    });
+  }
+  void comeBack();
+
+  return {
+    element,
+    keys: {},
+    update(_, acting) {
+      signs.update(link.room());
+      attribute(element, 'data-acting', acting ? '' : null);
+      tick();
+    },
+  };
+}
+
+/** Another match, or none any more: the page of that is another one. Whether it leads away. */
+function leads({ code, state, match, view }: Room, shown: number): boolean {
+  if (state === 'playing' && match !== shown) location.reload();
+  else if (state === 'lobby' || (state === 'over' && view?.finished !== true)) location.replace(lobbyAt(code));
+  else return false;
+  return true;
+}
+
+/** The ready-made phrases behind a button. */
+function phrasesOf(say: (phrase: Phrase) => void): HTMLElement {
+  const summary = h('summary', { class: 'prompt-button' }, t('rooms.phrases.open'));
+  const choices = kPhrases.map((phrase) =>
+    h(
+      'li',
+      {},
+      button(
+        { class: 'phrase' },
+        () => {
+          details.open = false;
+          summary.focus();
+          say(phrase);
+        },
+        t(`rooms.phrases.${phrase}`),
+      ),
+    ),
+  );
+  const details = h('details', { class: 'room-phrases' }, summary, h('ul', {}, ...choices));
+  details.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !details.open) return;
+    event.stopPropagation();
+    details.open = false;
+    summary.focus();
+  });
+  return details;
+}

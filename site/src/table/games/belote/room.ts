@@ -1,0 +1,4 @@
+import { openRoom } from '../../../room/open.ts';
+import { belote } from './face.ts';
+
+openRoom(belote);

@@ -1,0 +1,4 @@
+import { openRoom } from '../../../room/open.ts';
+import { schafkopf } from './face.ts';
+
+openRoom(schafkopf);

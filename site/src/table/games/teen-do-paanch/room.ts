@@ -1,0 +1,4 @@
+import { openRoom } from '../../../room/open.ts';
+import { teenDoPaanch } from './face.ts';
+
+openRoom(teenDoPaanch);
