@@ -110,5 +110,6 @@ async function join(): Promise<void> {
 async function enter(room: Room): Promise<void> {
   const { openLobby } = await import('../room/lobby.ts');
   invited.hidden = true;
+  find('#invited-room').replaceChildren();
   openLobby(room, () => ask(t('rooms.errors.no_such_room')));
 }

@@ -25,6 +25,7 @@ for (const [name, { rules }] of Object.entries(kPracticeTables)) {
   for (const rule of rules) choose(form, `${name}.${rule.name}`, rule.usual);
 }
 choose(form, 'table', new URLSearchParams(location.search).get('table') ?? chosenAt(form, 'table'));
+choose(form, 'level', 'normal');
 showChosenTable(form);
 offerMine();
 
