@@ -53,8 +53,14 @@ async function actIfAsked(page: Page): Promise<boolean> {
   }
   if ((await page.locator(kMine).count()) === 0) return false;
   if (await page.locator(kBidding).isVisible()) await answer(page, kMayChoose);
-  else await page.locator(kLegal).first().click({ position: { x: 8, y: 30 } });
-  await expect(page.locator(`${kMine}`)).toHaveCount(0, { timeout: 3000 }).catch(() => undefined);
+  else
+    await page
+      .locator(kLegal)
+      .first()
+      .click({ position: { x: 8, y: 30 } });
+  await expect(page.locator(`${kMine}`))
+    .toHaveCount(0, { timeout: 3000 })
+    .catch(() => undefined);
   return true;
 }
 
@@ -76,7 +82,12 @@ test('four people come by code, play a match of Belote, and one of them drops ou
   service,
 }) => {
   test.setTimeout(240_000);
-  const [ada, bea, cem, dan] = (await people(service, 'Ada', 'بیگم بہار', 'Cem', 'Dan')) as [Player, Player, Player, Player];
+  const [ada, bea, cem, dan] = (await people(service, 'Ada', 'بیگم بہار', 'Cem', 'Dan')) as [
+    Player,
+    Player,
+    Player,
+    Player,
+  ];
   const host = await pageOf(browser, service, ada);
   await host.goto('/en/rooms/?table=belote');
   await host.locator('input[name="belote.deals"][value="1"]').check();
@@ -136,4 +147,173 @@ test('four people come by code, play a match of Belote, and one of them drops ou
   for (const page of pages) await expect(page.locator(kCard)).toHaveCount(5);
   await expect(host.locator('.seat[data-place="top"] .seat-name')).toContainText('Cem');
   for (const page of pages) await page.context().close();
+});
+
+test('two people and two computer players finish a session of Schafkopf', async ({ browser, service }) => {
+  test.setTimeout(240_000);
+  const [ada, bea] = (await people(service, 'Ada', 'بیگم بہار گلستان')) as [Player, Player];
+  const room = await makeRoom(service, ada, { table: 'schafkopf', deals: 2, seat: 1, level: 'easy', patience: null });
+  await room.join(bea);
+  await room.sit(bea, 3);
+  const [first, second] = [await pageOf(browser, service, ada), await pageOf(browser, service, bea)];
+  await first.goto(`/en/room/?code=${room.code}`);
+  await second.goto(`/ur/room/?code=${room.code}`);
+  await expect(first.locator('#ready')).toContainText('2 seats are free');
+  await first.getByRole('button', { name: 'Begin the match' }).click();
+  for (const page of [first, second]) await page.locator(kCard).first().waitFor();
+  await first.setViewportSize({ width: 320, height: 568 });
+  await playOn([first, second], async () => {
+    for (const page of [first, second]) expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  const { view } = await room.seenBy(ada);
+  expect(view.results).toHaveLength(2);
+  // The score sheet of the whole match: each reader's own column first.
+  for (const [page, seat] of [
+    [first, 1],
+    [second, 3],
+  ] as const) {
+    const totals = await page.locator('.result .deals-table tfoot td').allTextContents();
+    const expected = [0, 1, 2, 3].map((place) => view.scores[(seat + place) % 4]);
+    expect(totals.map((text) => Number(text.replace('−', '-').replaceAll(',', '')))).toEqual(expected);
+    await withoutViolations(page);
+  }
+  await first.getByRole('link', { name: 'To the room: change seats' }).click();
+  await expect(first.locator('#begin')).toHaveText('Play again');
+  for (const page of [first, second]) await page.context().close();
+});
+
+for (const [language, words] of [
+  ['ur', { none: 'کسی محفل میں نہیں آیا جا سکتا', form: 'چھ انگریزی حرف', offline: 'محفل کے لیے انٹرنیٹ چاہیے' }],
+  ['en', { none: 'no room here', form: 'six letters or digits', offline: 'A room needs the network' }],
+] as const) {
+  test(`a wrong code, a full room and a lost network are answered with help, in ${language}`, async ({
+    browser,
+    service,
+  }) => {
+    const [ada, bea, cem] = (await people(service, 'Ada', 'Bea', 'Cem')) as [Player, Player, Player];
+    const page = await pageOf(browser, service, cem);
+    await page.goto(`/${language}/room/?code=222222`);
+    await expect(page.locator('#find-fault')).toContainText(words.none);
+    await expect(page.locator('#find-input')).toBeFocused();
+    await withoutViolations(page);
+    await page.goto(`/${language}/rooms/`);
+    await page.locator('#join-input').fill('ABC10');
+    await page.locator('#join [type=submit]').click();
+    await expect(page.locator('#join-fault')).toContainText(words.form);
+    await withoutViolations(page);
+    const room = await makeRoom(service, ada, { table: 'tute-2', seat: 0 });
+    await page.goto(`/${language}/room/?code=${room.code}`);
+    await expect(page.locator('#invited')).toBeVisible();
+    await room.seat([ada, bea]);
+    await page.locator('#invited-join').click();
+    await expect(page.locator('#find-fault, #invited-fault').filter({ visible: true })).not.toBeEmpty();
+    await page.route('**/v1/rooms/**', (route) => route.abort());
+    await page.goto(`/${language}/room/?code=${room.code}`);
+    await expect(page.locator('#notice')).toContainText(words.offline, { timeout: 15_000 });
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await overflow(page), `${width} pixels wide`).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  });
+}
+
+test('somebody new comes by the link, two change places, and what others do is told', async ({ browser, service }) => {
+  const [ada, bea] = (await people(service, 'Ada', 'Bea')) as [Player, Player];
+  const room = await makeRoom(service, ada, { table: 'coinche', seat: 0 });
+  const [first, second] = [await pageOf(browser, service, ada), await pageOf(browser, service)];
+  await first.goto(`/en/room/?code=${room.code}`);
+  await second.goto(`/en/room/?code=${room.code}`);
+  // Nobody is made a player by looking at a link.
+  await expect(second.locator('#invited')).toBeVisible();
+  expect((await visitor.stored(second)).me ?? null).toBeNull();
+  const name = (await second.locator('[data-as] .name').textContent()) ?? '';
+  await second.getByRole('button', { name: 'Come in' }).click();
+  await expect(first.locator('#status')).toContainText(`${name}`);
+  await room.join(bea);
+  await room.sit(bea, 1);
+  const ask = first.locator('[data-key="swap-1"]');
+  await ask.focus();
+  await first.keyboard.press('Enter');
+  await expect(first.locator('.seat-place[data-seat="1"]')).toContainText('You have asked');
+  await expect(ask).toBeFocused();
+  await room.sit(bea, 0, true);
+  await expect(first.locator('.seat-place[data-seat="1"]')).toContainText('Ada');
+  await room.sit(bea, 1, true);
+  await expect(first.locator('.seat-place[data-seat="0"]')).toContainText('Bea would like to change places');
+  await first.getByRole('button', { name: 'Change places' }).click();
+  await expect(first.locator('.seat-place[data-seat="0"]')).toContainText('Ada');
+  await room.leave(bea);
+  await expect(first.locator('#status')).toContainText('Bea\u2069 has left');
+  await first.goto('/en/rooms/');
+  await expect(first.locator('#mine')).toContainText(`Coinche, \u2066${room.code}`);
+  await first.locator('#mine').click();
+  await first.getByRole('button', { name: 'Leave the room' }).click();
+  await expect(first.getByRole('dialog')).toContainText('Your seat becomes free');
+  await first.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(first).toHaveURL(/\/en\/rooms\/$/);
+  await expect(first.locator('#mine')).toBeHidden();
+  for (const page of [first, second]) await page.context().close();
+});
+
+test('phrases are seen and heard, who looks on is dealt nothing, and a page that nobody sees asks for nothing', async ({
+  browser,
+  service,
+}) => {
+  const [ada, bea, cem] = (await people(service, 'Ada', 'Bea', 'Cem')) as [Player, Player, Player];
+  const room = await makeRoom(service, ada, { table: 'belote', seat: 0, patience: 20 });
+  for (const one of [bea, cem]) await room.join(one);
+  await room.sit(bea, 1);
+  await room.fixCards(ada, 3);
+  await room.begin(ada);
+  const [first, second, third] = [
+    await pageOf(browser, service, ada),
+    await pageOf(browser, service, bea),
+    await pageOf(browser, service, cem),
+  ];
+  for (const page of [first, second, third]) await page.goto(`/en/room/belote/?code=${room.code}`);
+  await expect(first.locator(kMine)).toBeVisible();
+  await expect(third.locator('.seat[data-place="bottom"] .seat-name')).toContainText('Ada');
+  await expect(third.locator('.prompt-text')).toContainText('Ada');
+  expect(await cards(third)).toEqual([]);
+  await withoutViolations(third);
+
+  // By keys alone.
+  await second.locator('.room-phrases summary').focus();
+  await second.keyboard.press('Enter');
+  await second.keyboard.press('Tab');
+  await second.keyboard.press('Tab');
+  await second.keyboard.press('Enter');
+  await expect(second.locator('.room-phrases')).not.toHaveAttribute('open');
+  await expect(first.locator('.seat[data-place="right"] .seat-phrase')).toHaveText('Good luck!');
+  await expect(first.locator('[data-live="log"]')).toContainText('Good luck!');
+  await expect(first.locator('.seat-phrase')).toHaveCount(0);
+
+  let asked = 0;
+  await second.route('**/v1/rooms/**', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  const look = (hidden: boolean): Promise<void> =>
+    second.evaluate((hide) => {
+      Object.defineProperty(document, 'hidden', { value: hide, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await look(true);
+  await second.waitForTimeout(300);
+  asked = 0;
+  await second.waitForTimeout(2500);
+  expect(asked).toBe(0);
+  await look(false);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+
+  // Time passes: the computer plays for who does not answer, and that is seen; a touch, and they are back.
+  letTimePass(service, room.code);
+  await expect(second.locator('.seat[data-place="left"] .seat-sign')).toHaveText('the computer plays');
+  await expect(first.locator('.room-words')).toHaveText('The computer plays for you.');
+  await withoutViolations(first);
+  await first.getByRole('button', { name: 'I am back' }).click();
+  await expect(first.locator('.room-words')).toBeEmpty();
+  await expect(second.locator('.seat[data-place="left"] .seat-sign')).toBeHidden();
+  for (const page of [first, second, third]) await page.context().close();
 });

@@ -58,7 +58,17 @@ test('an onlooker sees the table as it stands, and is none of its seats', () => 
 });
 
 const member = (name, more = {}) => ({
-  ...{ player: name, name, tag: 'AA', seat: null, wish: null, connected: true, away: false, phrase: null, said_at: null },
+  ...{
+    player: name,
+    name,
+    tag: 'AA',
+    seat: null,
+    wish: null,
+    connected: true,
+    away: false,
+    phrase: null,
+    said_at: null,
+  },
   ...more,
 });
 const news = (before, after) => site.newsBetween({ members: before }, { members: after }, 'Me');

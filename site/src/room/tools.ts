@@ -18,9 +18,10 @@ const kPhrases: readonly Phrase[] = [
 ];
 /** Only the last seconds are counted: before them nobody is hurried. */
 const kCountedMs = 15_000;
-/** While others act; while I do, or nobody does. */
-const kPlayingMs = 1000;
-const kQuietMs = 5000;
+/** While others act, while I do, and while nobody does: then there is at most a phrase to hear, or another match to come. */
+const kOthersMs = 1000;
+const kMineMs = 2000;
+const kOverMs = 5000;
 
 export function createRoomTools(link: RoomLink, control: Control): Tools {
   const { state } = control;
@@ -103,7 +104,7 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
       });
       if (isNew && state.pending === null) await control.refresh();
     },
-    () => (link.room().state === 'playing' && !isMyTurn() ? kPlayingMs : kQuietMs),
+    () => (link.room().state !== 'playing' ? kOverMs : isMyTurn() ? kMineMs : kOthersMs),
   );
   for (const [target, event] of [
     [document, 'visibilitychange'],
