@@ -12,6 +12,8 @@ export const kPages = [
   'practice/',
   'settings/',
   'groups/',
+  'rooms/',
+  'room/',
   'check/',
   'replay/',
   'no-such-page/',

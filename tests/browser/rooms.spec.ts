@@ -35,10 +35,10 @@ const people = (service: Service, ...names: string[]): Promise<Player[]> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The time of whoever is on turn is over. */
-const letTimePass = (service: Service, code: string): void => {
+/** So much of the time of whoever is on turn has passed; all of it, unless said otherwise. */
+const letTimePass = (service: Service, code: string, seconds = 60): void => {
   sql(
-    `update rooms set turn_at = turn_at - interval '60 s', version = version + 1 where code = '${code}'`,
+    `update rooms set turn_at = turn_at - interval '${seconds} s', version = version + 1 where code = '${code}'`,
     service.database,
   );
 };
@@ -142,6 +142,9 @@ test('four people come by code, play a match of Belote, and one of them drops ou
     }
   });
   for (const page of pages) await expect(page.locator(kOver)).toBeVisible();
+  await guests[2]?.locator('.result .room-phrases summary').click();
+  await guests[2]?.getByRole('button', { name: 'کیا خوب کھیلے!' }).click();
+  await expect(host.locator('.result .room-words')).toHaveText('\u2068Dan\u2069: Well played!');
   await withoutViolations(host);
   await host.getByRole('button', { name: 'Play again' }).click();
   for (const page of pages) await expect(page.locator(kCard)).toHaveCount(5);
@@ -261,11 +264,12 @@ test('phrases are seen and heard, who looks on is dealt nothing, and a page that
   service,
 }) => {
   const [ada, bea, cem] = (await people(service, 'Ada', 'Bea', 'Cem')) as [Player, Player, Player];
-  const room = await makeRoom(service, ada, { table: 'belote', seat: 0, patience: 20 });
+  const room = await makeRoom(service, ada, { table: 'belote', seat: 0, patience: 45 });
   for (const one of [bea, cem]) await room.join(one);
   await room.sit(bea, 1);
   await room.fixCards(ada, 3);
   await room.begin(ada);
+  const begun = Date.now();
   const [first, second, third] = [
     await pageOf(browser, service, ada),
     await pageOf(browser, service, bea),
@@ -306,6 +310,12 @@ test('phrases are seen and heard, who looks on is dealt nothing, and a page that
   expect(asked).toBe(0);
   await look(false);
   await expect.poll(() => asked).toBeGreaterThan(1);
+
+  // The last seconds of whoever is on turn are counted, and that is said once.
+  await expect(first.locator('.room-clock')).toBeHidden();
+  letTimePass(service, room.code, 35 - (Date.now() - begun) / 1000);
+  await expect(first.locator('.room-clock')).toHaveText(/^(?:10|[1-9])$/);
+  await expect(first.locator('.room-words')).toContainText('it is your turn');
 
   // Time passes: the computer plays for who does not answer, and that is seen; a touch, and they are back.
   letTimePass(service, room.code);

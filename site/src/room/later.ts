@@ -1,4 +1,5 @@
 /** What the result and the sheets say in a room: that nothing is ranked, another match with the same seats, the match once more. */
+import { plain } from '../bidi.ts';
 import { lang, t } from '../i18n.ts';
 import * as api from '../net/endpoints.ts';
 import { sentence } from '../parts/notice.ts';
@@ -11,6 +12,8 @@ import type { VenueLater, Whole } from '../table/venue.ts';
 import type { RoomReplay } from '../types.ts';
 import { lobbyAt, roomsPage } from './addresses.ts';
 import type { RoomLink } from './link.ts';
+import { saidBetween } from './news.ts';
+import { phraseMenu } from './phrases.ts';
 import { turnedSeat } from './turn.ts';
 
 export function roomLater(link: RoomLink): VenueLater {
@@ -61,8 +64,9 @@ export function roomLater(link: RoomLink): VenueLater {
   };
 
   const seated = link.room().seat !== null;
+  const talk = talkAfter(link);
   return {
-    standing: () => h('p', { class: 'result-place' }, h('strong', {}, t('rooms.result.never'))),
+    standing: () => h('div', {}, h('p', { class: 'result-place' }, h('strong', {}, t('rooms.result.never'))), talk),
     proof: () => null,
     ...(seated
       ? {
@@ -92,4 +96,19 @@ export function roomLater(link: RoomLink): VenueLater {
     keys: [],
     rule: null,
   };
+}
+
+/** Under a result the seats are gone: what is said stands beside the button. */
+function talkAfter(link: RoomLink): HTMLElement {
+  const heard = h('p', { class: 'room-words', role: 'status' });
+  link.listen((room, before) => {
+    const said = saidBetween(before, room).map(({ name, phrase }) =>
+      phrase === null ? '' : t('rooms.said', { name: plain.name(name), phrase: t(`rooms.phrases.${phrase}`) }),
+    );
+    if (said.length > 0) heard.textContent = said.join(' ');
+  });
+  const menu = phraseMenu(link, () => {
+    heard.textContent = t('rooms.play.unsaid');
+  });
+  return h('div', { class: 'room-tools' }, heard, menu);
 }

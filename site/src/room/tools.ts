@@ -6,18 +6,17 @@ import * as api from '../net/endpoints.ts';
 import { load } from '../store.ts';
 import { attribute, button, h } from '../table/dom.ts';
 import type { Control, Tools } from '../table/venue.ts';
-import type { Phrase, Room } from '../types.ts';
+import type { Room } from '../types.ts';
 import { lobbyAt } from './addresses.ts';
 import type { RoomLink } from './link.ts';
 import { newsBetween, saidBetween } from './news.ts';
 import { createSigns, nameSeats, seatHere } from './people.ts';
+import { phraseMenu } from './phrases.ts';
 import { keepAsking } from './poll.ts';
 
-const kPhrases: readonly Phrase[] = [
-  ...(['hello', 'good_luck', 'well_played', 'thanks', 'sorry', 'one_moment', 'hurry', 'bye'] as const),
-];
 /** Only the last seconds are counted: before them nobody is hurried. */
 const kCountedMs = 15_000;
+const kPassingMs = 4000;
 /** While others act, while I do, and while nobody does: then there is at most a phrase to hear, or another match to come. */
 const kOthersMs = 1000;
 const kMineMs = 2000;
@@ -33,13 +32,7 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
   const clock = h('span', { class: 'room-clock', 'aria-hidden': 'true', hidden: '' });
   const words = h('p', { class: 'room-words', role: 'status' });
   const back = button({ class: 'prompt-button', hidden: '' }, () => void comeBack(), t('rooms.play.back'));
-  const phrases = phrasesOf((phrase) => {
-    void link
-      .change(() => api.sayPhrase(link.code, phrase))
-      .catch(() => {
-        words.textContent = t('rooms.play.unsaid');
-      });
-  });
+  const phrases = phraseMenu(link, () => pass(t('rooms.play.unsaid')));
   const element = h('div', { class: 'room-tools' }, clock, words, back, phrases);
 
   const mine = () => link.room().members.find(({ player }) => player === me);
@@ -61,19 +54,29 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
 
   const isMyTurn = (): boolean => link.room().seat !== null && link.room().view?.turn === link.room().seat;
 
-  let warned: string | null = null;
+  /** What was said by somebody without a seat, or could not be said, for a moment. */
+  let passing = '';
+  let passed: ReturnType<typeof setTimeout> | undefined;
+  const pass = (said: string): void => {
+    passing = said;
+    clearTimeout(passed);
+    passed = setTimeout(() => {
+      passing = '';
+      tick();
+    }, kPassingMs);
+    tick();
+  };
+
   const tick = (): void => {
     const seconds = left();
     clock.hidden = seconds === null;
     clock.textContent = seconds === null ? '' : fmt(seconds);
     const away = mine()?.away === true;
     back.hidden = !away;
-    const { turn_ends_at } = link.room();
     const hurried = seconds !== null && isMyTurn();
-    const now = away ? t('rooms.play.away') : hurried ? t('rooms.play.hurry') : '';
-    // Said once: the seconds themselves are only seen.
-    if (words.textContent !== now && (now !== '' || warned !== turn_ends_at || !hurried)) words.textContent = now;
-    if (hurried) warned = turn_ends_at;
+    const now = away ? t('rooms.play.away') : hurried ? t('rooms.play.hurry') : passing;
+    // The seconds themselves are only seen, so that this is heard once.
+    if (words.textContent !== now) words.textContent = now;
     // Whoever still reads the last deal's result is needed at the next.
     if (hurried && state.ended !== null) control.nextDeal();
   };
@@ -89,7 +92,7 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
       if (seat !== null) signs.say(seat, phrase);
       const said = t('rooms.said', { name: plain.name(name), phrase: t(`rooms.phrases.${phrase}`) });
       if (player !== me) control.say(said);
-      if (seat === null && player !== me) words.textContent = said;
+      if (seat === null && player !== me) pass(said);
     }
     signs.update(room);
     tick();
@@ -134,32 +137,4 @@ function leads({ code, state, match, view }: Room, shown: number): boolean {
   else if (state === 'lobby' || (state === 'over' && view?.finished !== true)) location.replace(lobbyAt(code));
   else return false;
   return true;
-}
-
-/** The ready-made phrases behind a button. */
-function phrasesOf(say: (phrase: Phrase) => void): HTMLElement {
-  const summary = h('summary', { class: 'prompt-button' }, t('rooms.phrases.open'));
-  const choices = kPhrases.map((phrase) =>
-    h(
-      'li',
-      {},
-      button(
-        { class: 'phrase' },
-        () => {
-          details.open = false;
-          summary.focus();
-          say(phrase);
-        },
-        t(`rooms.phrases.${phrase}`),
-      ),
-    ),
-  );
-  const details = h('details', { class: 'room-phrases' }, summary, h('ul', {}, ...choices));
-  details.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !details.open) return;
-    event.stopPropagation();
-    details.open = false;
-    summary.focus();
-  });
-  return details;
 }
