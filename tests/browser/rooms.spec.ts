@@ -128,17 +128,19 @@ test('four people come by code, play a match of Belote, and one of them drops ou
 
   const [first] = guests as [Page];
   await playOn(pages, async (round) => {
-    if (round === 2) await first.goto('about:blank');
     if (round === 2) {
+      await first.goto('about:blank');
+      const seat = host.locator('.seat[data-place="right"]');
       await expect(async () => {
         for (const page of [host, ...guests.slice(1)]) await actIfAsked(page);
-        letTimePass(service, code);
-        await expect(host.locator('.seat-sign:not([hidden])')).toContainText('the computer plays', { timeout: 1500 });
+        await expect(seat).toHaveClass(/is-turn/, { timeout: 500 });
       }).toPass();
+      letTimePass(service, code);
+      await expect(seat.locator('.seat-sign')).toHaveText('the computer plays');
       await first.goto(`/ur/room/?code=${code}`);
       await first.locator('#to-table').click();
       await first.locator('.seat-name').first().waitFor();
-      await expect(host.locator('.seat-sign:not([hidden])')).toHaveCount(0);
+      await expect(seat.locator('.seat-sign')).toBeHidden();
     }
   });
   for (const page of pages) await expect(page.locator(kOver)).toBeVisible();

@@ -11,6 +11,7 @@ import { button, h } from '../table/dom.ts';
 import type { VenueLater, Whole } from '../table/venue.ts';
 import type { RoomReplay } from '../types.ts';
 import { lobbyAt, roomsPage } from './addresses.ts';
+import { begin } from './begin.ts';
 import type { RoomLink } from './link.ts';
 import { saidBetween } from './news.ts';
 import { phraseMenu } from './phrases.ts';
@@ -35,7 +36,7 @@ export function roomLater(link: RoomLink): VenueLater {
   const rematch = async (said: HTMLElement): Promise<void> => {
     said.textContent = '';
     try {
-      await link.change(() => api.beginMatch(link.code, 'rematch', link.room().version));
+      await begin(link);
     } catch (error) {
       said.textContent = sentence(error, 'rooms.errors');
     }

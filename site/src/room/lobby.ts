@@ -9,6 +9,7 @@ import { withMe } from '../session.ts';
 import { load } from '../store.ts';
 import type { Room, RoomDoor } from '../types.ts';
 import { roomsPage, tableAt } from './addresses.ts';
+import { begin } from './begin.ts';
 import { sendLinks } from './invite.ts';
 import { dropRoom, keepRoom } from './kept.ts';
 import { linkTo, type RoomLink } from './link.ts';
@@ -35,7 +36,7 @@ export function openLobby(first: Room, gone: () => void): void {
   keepRoom(first);
   const to = linkTo(first);
   link = to;
-  find('#begin').addEventListener('click', () => void begin());
+  find('#begin').addEventListener('click', () => void change(begin));
   find('#leave').addEventListener('click', () => void leave());
   find('#room-title').textContent = t('rooms.lobby.title', {
     table: t(`tables.${first.table}.name` as Key),
@@ -71,9 +72,9 @@ export const doorNodes = (door: RoomDoor): readonly HTMLElement[] => [
 ];
 
 const actions: SeatActions = {
-  sit: (seat) => void change((to) => api.sit(to.code, seat)),
-  stand: () => void change((to) => api.sit(to.code, null)),
-  swap: (seat) => void change((to) => api.sit(to.code, seat, true)),
+  sit: (seat) => void change((to) => to.change(() => api.sit(to.code, seat))),
+  stand: () => void change((to) => to.change(() => api.sit(to.code, null))),
+  swap: (seat) => void change((to) => to.change(() => api.sit(to.code, seat, true))),
 };
 
 function show(room: Room): void {
@@ -91,19 +92,20 @@ function show(room: Room): void {
   table.hidden = room.state === 'lobby' || room.view === null;
   table.href = tableAt(room.table, room.code);
   table.textContent = t(playing ? 'rooms.lobby.table' : 'rooms.lobby.result');
+  table.classList.toggle('primary', playing);
   const hint = playing ? 'rooms.lobby.running' : seated ? 'rooms.lobby.ready' : 'rooms.lobby.sit';
   find('#ready').textContent =
     hint === 'rooms.lobby.ready' ? (free > 0 ? t(hint, { count: free }) : t('rooms.lobby.full')) : t(hint);
 }
 
 /** One thing at a time; what somebody else has done meanwhile is shown. */
-async function change(call: (to: RoomLink) => Promise<Room>): Promise<void> {
+async function change(work: (to: RoomLink) => Promise<Room>): Promise<void> {
   const to = link;
   if (to === null || lobby.ariaBusy === 'true') return;
   lobby.ariaBusy = 'true';
   fault.textContent = '';
   try {
-    await to.change(() => call(to));
+    await work(to);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'room_changed') say(status, t('rooms.errors.room_changed'));
     else fault.textContent = sentence(error, 'rooms.errors');
@@ -112,12 +114,6 @@ async function change(call: (to: RoomLink) => Promise<Room>): Promise<void> {
     lobby.ariaBusy = null;
   }
 }
-
-const begin = (): Promise<void> =>
-  change((to) => {
-    const { version, state } = to.room();
-    return api.beginMatch(to.code, state === 'over' ? 'rematch' : 'start', version);
-  });
 
 async function leave(): Promise<void> {
   const to = link;
