@@ -67,7 +67,17 @@ export function roomLater(link: RoomLink): VenueLater {
   const seated = link.room().seat !== null;
   const talk = talkAfter(link);
   return {
-    standing: () => h('div', {}, h('p', { class: 'result-place' }, h('strong', {}, t('rooms.result.never'))), talk),
+    standing: () => {
+      const said = h('p', { class: 'fault', role: 'alert' });
+      return h(
+        'div',
+        {},
+        h('p', { class: 'result-place' }, h('strong', {}, t('rooms.result.never'))),
+        talk,
+        seated ? button({ class: 'link-button is-main' }, () => void rematch(said), t('rooms.result.again')) : null,
+        said,
+      );
+    },
     proof: () => null,
     ...(seated
       ? {
@@ -78,17 +88,13 @@ export function roomLater(link: RoomLink): VenueLater {
         }
       : {}),
     after: watch,
-    links: () => {
-      const said = h('p', { class: 'fault', role: 'alert' });
-      return h(
+    links: () =>
+      h(
         'nav',
         { class: 'result-links', 'aria-label': t('table.region.result') },
-        seated ? button({ class: 'link-button is-main' }, () => void rematch(said), t('rooms.result.again')) : null,
         h('a', { class: 'link-button', href: lobbyAt(link.code) }, t('rooms.result.room')),
         h('a', { class: 'link-button', href: `/${lang}/` }, t('table.back')),
-        said,
-      );
-    },
+      ),
     menu: () => [
       { href: lobbyAt(link.code), words: t('rooms.play.out') },
       { href: roomsPage, words: t('rooms.title') },

@@ -4,7 +4,7 @@ import { fmt, t } from '../i18n.ts';
 import { serverNow } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
 import { load } from '../store.ts';
-import { attribute, button, h } from '../table/dom.ts';
+import { button, h } from '../table/dom.ts';
 import type { Control, Tools } from '../table/venue.ts';
 import type { Room } from '../types.ts';
 import { lobbyAt } from './addresses.ts';
@@ -123,9 +123,8 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
   return {
     element,
     keys: {},
-    update(_, acting) {
+    update() {
       signs.update(link.room());
-      attribute(element, 'data-acting', acting ? '' : null);
       tick();
     },
   };

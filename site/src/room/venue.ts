@@ -1,4 +1,5 @@
 /** A table in a room: people in its seats, as many as there are, and the server for the others. */
+import { plain } from '../bidi.ts';
 import { addTexts, lang, t } from '../i18n.ts';
 import * as api from '../net/endpoints.ts';
 import { withMe } from '../player.ts';
@@ -53,7 +54,10 @@ async function textsOf(room: Room, address: string): Promise<string> {
   if (room.seat !== null) return address;
   const [{ speakOf }, brought] = await Promise.all([import('../replay/seat-names.ts'), fetchTexts(address)]);
   addTexts(brought);
-  speakOf(atBottom(room)?.name ?? t('rooms.computer'), brought.replay.theirs);
+  const name = atBottom(room)?.name ?? t('rooms.computer');
+  speakOf(name, brought.replay.theirs);
+  const score = t('rooms.result.score', { name: plain.name(name) });
+  addTexts({ table: { result: { score, difference: t('rooms.result.difference') } } });
   return '';
 }
 

@@ -71,9 +71,11 @@ export function panelOf(face: GameFace, state: TableState, scene: Scene | null):
   return scene?.frame.last && mayAct(state) ? face.panel(scene) : null;
 }
 
-/** The panel of my next bid while those before it are shown: its room is kept for it, so that nothing moves when it comes. */
+/** The panel of my next bid while those before it are shown: its room is kept for it, so that nothing moves when it comes. An onlooker has none. */
 const panelAhead = (face: GameFace, { view, frame, choice }: Scene): Panel | null =>
-  face.centre(frame) === null ? null : face.panel({ ...sceneAtEnd(face, view), choice });
+  face.centre(frame) === null || view.counts[view.seat] === undefined
+    ? null
+    : face.panel({ ...sceneAtEnd(face, view), choice });
 
 /** The cards that may be touched to play or to choose them; null where none is asked for. */
 export function touchable({ view }: Scene, panel: Panel | null): readonly Card[] | null {
