@@ -28,6 +28,7 @@ class SeatSet {
   static constexpr SeatSet first(int count) { return SeatSet((1u << count) - 1); }
 
   constexpr bool has(int seat) const { return (bits_ >> seat & 1) != 0; }
+  constexpr bool has_all(SeatSet seats) const { return (seats.bits_ & ~bits_) == 0; }
   constexpr void add(int seat) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << seat); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }

@@ -89,9 +89,7 @@ void ToldMatch::write_view(json::Writer& out, int seat) const {
   for (int number = 0; number < seen.tricks; ++number) write_finished_trick(out, trick_on_table(number));
   out.EndArray();
   json::key(out, "played");
-  const SeatSet everybody = SeatSet::first(seats());
-  write_actions(out,
-                [&](SeatSet witnesses) { return seat == kOnlooker ? witnesses != everybody : !witnesses.has(seat); });
+  write_actions(out, seat == kOnlooker ? SeatSet::first(seats()) : SeatSet::of(seat));
   write_progress(out);
   json::key(out, "game");
   write_game_seen(out, seat);
@@ -102,9 +100,7 @@ void ToldMatch::write_view(json::Writer& out, int seat) const {
   out.EndObject();
 }
 
-void ToldMatch::write_played(json::Writer& out) const {
-  write_actions(out, [](SeatSet) { return false; });
-}
+void ToldMatch::write_played(json::Writer& out) const { write_actions(out, SeatSet()); }
 
 void ToldMatch::write_stage(json::Writer& out) const {
   write_member(out, "deal", deal());
@@ -157,8 +153,7 @@ void ToldMatch::write_hands(json::Writer& out) const {
   out.EndArray();
 }
 
-template <class Masked>
-void ToldMatch::write_actions(json::Writer& out, Masked masked) const {
+void ToldMatch::write_actions(json::Writer& out, SeatSet readers) const {
   out.StartArray();
   for (const auto& each : record().played()) {
     const ActionName action = name(each.action);
@@ -166,7 +161,7 @@ void ToldMatch::write_actions(json::Writer& out, Masked masked) const {
     write_member(out, "deal", each.deal);
     write_member(out, "seat", each.seat);
     const std::string_view text = action;
-    write_member(out, "action", masked(each.witnesses) ? verb_of(text) : text);
+    write_member(out, "action", each.witnesses.has_all(readers) ? text : verb_of(text));
     out.EndObject();
   }
   out.EndArray();

@@ -64,9 +64,8 @@ class ToldMatch : public AnyMatch {
   void write_progress(json::Writer& out) const;
   void write_end(json::Writer& out) const;
   void write_hands(json::Writer& out) const;
-  /// `masked` tells of which actions the argument is left out.
-  template <class Masked>
-  void write_actions(json::Writer& out, Masked masked) const;
+  /// The argument of an action is left out where one of these seats did not see it.
+  void write_actions(json::Writer& out, SeatSet readers) const;
 };
 
 }  // namespace rozbazi

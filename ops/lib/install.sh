@@ -5,7 +5,7 @@
 # shellcheck disable=SC2034 # ops/with-cluster takes what is built.
 RUN_PACKAGES=(
   ca-certificates g++ cmake ninja-build pkg-config
-  clang lld libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32 wasi-libc
+  clang lld libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32 wasi-libc binaryen
   libcpp-httplib-dev libpqxx-dev libssl-dev libicu-dev rapidjson-dev catch2
   postgresql-15 xz-utils
 )

@@ -100,7 +100,8 @@ describe('ranks', () => {
     }
     const listeners = () =>
       Number(
-        ask(`select count(*) from pg_stat_activity where datname = '${service.database}' and query ilike 'listen%'`),
+        ask(`select count(*) from pg_stat_activity
+          where datname = '${service.database}' and query ilike 'listen%rozbazi_scores%'`),
       );
     for (let left = 100; left > 0 && listeners() < 2; --left) await sleep(50);
     assert.equal(listeners(), 2);
