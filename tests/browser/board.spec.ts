@@ -1,6 +1,6 @@
 /** The board: ranks, my place, the spread of scores, spans of time. */
 import { expect, test } from '@playwright/test';
-import { startService } from '../api/harness.mjs';
+import { runAdmin, startService } from '../api/harness.mjs';
 import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
 import { pageOf } from './visitor.ts';
@@ -29,6 +29,23 @@ test('ranks 1, 2, 2, 4, marks me, and tells like names apart by their tags', asy
   await expect(page.locator('#board .tag')).toHaveCount(2);
   await expect(page.locator('#mine')).toContainText('of 4');
   await withoutViolations(page);
+  await page.context().close();
+  await service.close();
+});
+
+test('says of a result that was removed that it does not count, and shows the others’ plays all the same', async ({
+  browser,
+}) => {
+  const service = await startService({ options: withSite });
+  const me = await service.player('Amina');
+  const mine = await service.finish(me.token);
+  await service.finish((await service.player('Bea')).token);
+  expect((await runAdmin(service.database, ['remove-result', mine.play])).status).toBe(0);
+  const page = await pageOf(browser, service, { me });
+  await page.goto('/en/board/?table=belote');
+  await expect(page.locator('#mine')).toContainText('Your result does not count on this board.');
+  await expect(page.locator('#board tbody tr')).toHaveCount(1);
+  await expect(page.locator('#board .row-replay')).toHaveCount(1);
   await page.context().close();
   await service.close();
 });

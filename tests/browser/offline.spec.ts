@@ -152,6 +152,9 @@ base.describe('the worker', () => {
       await page.locator('mini-table').first().scrollIntoViewIfNeeded();
       await expect(page.locator('mini-table button').first()).toBeVisible();
 
+      // Of a language of which nothing is kept, too.
+      await page.goto('/en/guide/belote/');
+      await expect(page.locator('h1')).toHaveText('انٹرنیٹ کے بغیر');
       await page.goto('/ur/board/?table=belote');
       await expect(page.locator('h1')).toHaveText('انٹرنیٹ کے بغیر');
       for (const name of ['ٹُوتے، دو کھلاڑی', 'بیلوٹ کیسے کھیلتے ہیں']) {

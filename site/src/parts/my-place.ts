@@ -13,20 +13,21 @@ import type { Span } from './span.ts';
 
 const kSpan = 3;
 
-/** My neighbours and I; `absent` where I am not on that board of that period, null where there is nobody to ask for or no answer. */
-export async function askMine(
-  table: string,
-  period: string,
-  span: Span,
-  group?: string,
-): Promise<Board | 'absent' | null> {
+export type Mine = Board | 'absent' | 'uncounted' | null;
+
+/**
+ * My neighbours and I; `absent` where I am not on that board of that period, `uncounted` where I have finished the deal and it does not
+ * count, null where there is nobody to ask for or no answer.
+ */
+export async function askMine(table: string, period: string, span: Span, group?: string): Promise<Mine> {
   if (!load().me) return null;
   try {
     return await withMe(async () => {
       if (span !== 'day') return api.boardAround(table, period, kSpan, group);
       const { plays } = await api.myPlays(period, period);
-      const stands = plays.some((play) => play.table === table && play.finished && play.ranked);
-      return stands ? api.boardAround(table, period, kSpan, group) : 'absent';
+      const own = plays.find((play) => play.table === table && play.finished);
+      if (own && !own.ranked) return 'uncounted';
+      return own ? api.boardAround(table, period, kSpan, group) : 'absent';
     });
   } catch (error) {
     return error instanceof ApiError && error.code === 'no_such_player' ? 'absent' : null;
@@ -37,7 +38,7 @@ export const ownEntry = (board: Board | null): BoardEntry | undefined =>
   board?.entries.find(({ player }) => player === load().me?.player);
 
 /** Fills `#mine`, or leaves it hidden where there is nothing to say. */
-export function showMine(game: string, board: Board, mine: Board | 'absent' | null, span: Span, group?: string): void {
+export function showMine(game: string, board: Board, mine: Mine, span: Span, group?: string): void {
   const place = find('#mine');
   const body = find('#mine-body');
   const own = mine instanceof Object ? ownEntry(mine) : undefined;
@@ -48,6 +49,8 @@ export function showMine(game: string, board: Board, mine: Board | 'absent' | nu
     // Of a day on which nobody else has played there is nobody to be ahead of.
     if (span !== 'day' || group || mine.players > 1) body.append(better(own, span, group));
     if (!board.entries.some(({ player }) => player === own.player)) body.append(neighbours(game, mine));
+  } else if (mine === 'uncounted') {
+    body.replaceChildren(make('p', '', t('board.uncounted')));
   } else if (span === 'day' && mine === 'absent' && !hasEnded(board.period) && board.players > 0) {
     body.replaceChildren(make('p', '', t('board.notYet')), door(board));
   } else {

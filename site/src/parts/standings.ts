@@ -4,7 +4,7 @@ import { showTags, spread } from './crowd.ts';
 import { hasEnded } from './day-over.ts';
 import { askDistribution, distribution } from './distribution.ts';
 import { find } from './dom.ts';
-import { askMine, offerPlay, ownEntry, showMine } from './my-place.ts';
+import { askMine, type Mine, offerPlay, ownEntry, showMine } from './my-place.ts';
 import { showReplays, unseal } from './replays.ts';
 import { rows } from './rows.ts';
 import type { Span } from './span.ts';
@@ -12,7 +12,7 @@ import type { Span } from './span.ts';
 export { addPage } from './more.ts';
 
 export interface Around {
-  readonly mine: Board | 'absent' | null;
+  readonly mine: Mine;
   /** Of everybody's scores of one day. */
   readonly scores: Distribution | null;
 }
@@ -50,7 +50,7 @@ export function showBoard(
   table.hidden = board.entries.length === 0;
   showTags(table);
   showMine(game, board, mine, span, group);
-  unseal(span === 'day' && (board.final || mine instanceof Object) ? board.table : null);
+  unseal(span === 'day' && (board.final || mine === 'uncounted' || mine instanceof Object) ? board.table : null);
   showReplays(table);
   showReplays(find('#mine'));
   if (span === 'day' && board.players === 0 && !hasEnded(board.period)) offerPlay(find('#notice'), board, group);

@@ -1,6 +1,6 @@
 /** How the worker answers the requests of pages. */
 import { isPage, kept, put } from './keep.ts';
-import { langOf, offlinePage } from './plan.ts';
+import { type Lang, langOf, offlinePage } from './plan.ts';
 import type { Asked } from './scope.ts';
 
 const kPatienceMs = 3000;
@@ -56,7 +56,10 @@ export async function page(request: Request): Promise<Response> {
     const answer = await Promise.race([asked, late]);
     return answer.status < 500 ? answer : ((await there()) ?? answer);
   } catch (error) {
-    const instead = (await there()) ?? (await kept(offlinePage(langOf(path))).catch(() => undefined));
+    const lang = langOf(path);
+    const word = async (of: Lang): Promise<Response | undefined> => kept(offlinePage(of)).catch(() => undefined);
+    // Better a word in the other language than the browser's own.
+    const instead = (await there()) ?? (await word(lang)) ?? (await word(lang === 'ur' ? 'en' : 'ur'));
     if (instead) return instead;
     throw error;
   }
