@@ -1,20 +1,16 @@
 #include "engine/games/tute/levels.h"
 
+#include "engine/games/tute/bot.h"
 #include "engine/games/tute/bot_easy.h"
 #include "engine/games/tute/thinking.h"
-#include "engine/players/levels.h"
+#include "engine/players/choose_at_level.h"
 
 namespace rozbazi::tute {
 
 Action choose(const Deal& seen, Level level, Stream& stream, Workspace& workspace) {
-  if constexpr (kHasAllLevels) {
-    if (level == Level::easy) return choose_easily(seen);
-    if (level == Level::hard && seen.players() == 2 && seen.stock() == 0) {
-      return Thinker<Counting>(workspace).choose(seen, stream);
-    }
-    if (level == Level::hard) return Thinker<Thinking>(workspace).choose(seen, stream);
-  }
-  return choose(seen);
+  const bool counts = seen.players() == 2 && seen.stock() == 0;
+  return counts ? choose_at_level<Counting>(seen, level, stream, workspace)
+                : choose_at_level<Thinking>(seen, level, stream, workspace);
 }
 
 }  // namespace rozbazi::tute
