@@ -14,7 +14,8 @@ begin
     grant select,
           insert (date, table_name, player, seat, play, ranked, bots_level, bots_version, actions, started_at, finished_at, score)
       on plays to rozbazi_server;
-    -- To void a day or to remove a result is the operator's, and what was promised and begun stays as it was.
+    -- To void a day or to remove a result is the operator's, and what was promised and begun stays as it was; what was
+    -- played stays by migrations/0009_kept_plays.sql.
     grant update (closed_at) on days to rozbazi_server;
     grant update (ranked, actions, finished_at, score) on plays to rozbazi_server;
     grant select, insert, update (bots_level, bots_version) on deals to rozbazi_server;

@@ -8,7 +8,7 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { makeCertificate } from './certificate.mjs';
-import { program, sql, startService, tables } from './harness.mjs';
+import { forge, program, sql, startService, tables } from './harness.mjs';
 
 const date = '2026-11-29';
 const path = `/v1/days/${date}/record`;
@@ -124,20 +124,20 @@ describe('rozbazi-audit', () => {
     const [player] = sql(last, service.database).split('\n');
     const [name] = sql('select gen_random_uuid()', service.database).split('\n');
     sql(`alter table plays disable trigger all`, service.database);
-    sql(`update plays set player = '${name}' where player = '${player}' and table_name = 'tute-3'`, service.database);
+    forge(`update plays set player = '${name}' where player = '${player}' and table_name = 'tute-3'`, service.database);
     const other = await audit(service.url + path); // the record as it was made before, the board as it is now
     assert.equal(other.code, 1);
     assert.match(other.stdout, /^line \d+: the board of `tute-3` that is served has another `player` in place/);
-    sql(`update plays set player = '${player}' where player = '${name}'`, service.database);
+    forge(`update plays set player = '${player}' where player = '${name}'`, service.database);
   });
 
   test('finds a score that was not earned', async () => {
-    sql(`update plays set score = score + 1 where table_name = 'schafkopf'`, service.database);
+    forge(`update plays set score = score + 1 where table_name = 'schafkopf'`, service.database);
     await service.restart({ clock: '2026-11-30T01:00:00Z' });
     const forged = await audit(service.url + path);
     assert.equal(forged.code, 1);
     assert.match(forged.stdout, /^line \d+: the score is -?\d+, and the replay gives -?\d+/);
-    sql(`update plays set score = score - 1 where table_name = 'schafkopf'`, service.database);
+    forge(`update plays set score = score - 1 where table_name = 'schafkopf'`, service.database);
     await service.restart({ clock: '2026-11-30T01:00:00Z' });
   });
 

@@ -41,6 +41,9 @@ export function sql(text, database = 'postgres') {
   return execFileSync(join(postgresBin, 'psql'), options, { encoding: 'utf8' }).trim();
 }
 
+/** SQL that puts into the rows what nothing could: without triggers and references. */
+export const forge = (text, database) => sql(`set session_replication_role = replica; ${text}`, database);
+
 /** Does `statement` in a transaction that stays open: whoever wants what it locks waits. Gives a function that ends it. */
 export async function hold(statement, database) {
   const psql = spawn(join(postgresBin, 'psql'), [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { assertProblem, runAdmin, sql, startService, tables } from './harness.mjs';
+import { assertProblem, forge, runAdmin, sql, startService, tables } from './harness.mjs';
 import { exchange } from './raw.mjs';
 
 const date = '2026-11-29';
@@ -68,7 +68,7 @@ describe("a day's record", () => {
 
   test('lists plays of the same microsecond by their ids', async () => {
     const all = finished.map(({ play }) => play.play);
-    sql(`update plays set finished_at = '${date}T12:00:00Z' where finished_at is not null`, service.database);
+    forge(`update plays set finished_at = '${date}T12:00:00Z' where finished_at is not null`, service.database);
     await service.restart({ clock: '2026-11-30T01:00:00Z' });
     const [, ...rest] = await lines();
     assert.deepEqual(

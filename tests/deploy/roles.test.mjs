@@ -161,6 +161,11 @@ describe('the database’s roles', () => {
       `update days set corrections = 1`,
       `update plays set ranked = false, removed_at = '2026-11-29Z'`,
       `update plays set player = '00000000-0000-4000-8000-000000000000'`,
+      // What may be written into a play that goes on may not be into one that is over.
+      ...['update plays set score = score + 1', `update plays set finished_at = finished_at - interval '1 hour'`],
+      'update plays set score = null, finished_at = null where finished_at is not null',
+      ...[`update plays set actions = actions || 'AS '`, `update plays set actions = ''`],
+      ...['update plays set ranked = false where finished_at is not null', 'update plays set ranked = true'],
       `update deals set commitment = sha256('other')`,
       'update deals set version = 1',
       `update players set created_at = '2026-11-29Z'`,
