@@ -45,6 +45,12 @@ Problem internal() {
   return {500, "internal", "Something went wrong here; it has been noted under the id in X-Request-Id."};
 }
 
+/// As nginx makes them, or as we do: nothing that a log or a header could misread.
+bool is_request_id(std::string_view text) {
+  return (text.size() == 16 || text.size() == 32) &&
+         text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 std::string type_name(const std::exception& failure) {
   int status = 0;
   char* const readable = abi::__cxa_demangle(typeid(failure).name(), nullptr, nullptr, &status);
@@ -69,10 +75,24 @@ Front::Front(FrontOptions options, const Router& router, Metrics& metrics, const
   if (options_.limits) limiter_.emplace(*options_.limits);
 }
 
-Front::Exchange Front::begin(std::string_view method) {
+Front::Exchange Front::begin(std::string_view method, std::string id) {
+  return {.id = std::move(id), .method = known_method(method)};
+}
+
+std::string Front::next_id() {
   std::array<char, 17> id{};
   std::snprintf(id.data(), id.size(), "%016llx", static_cast<unsigned long long>(next_id_++));
-  return {.id = id.data(), .method = known_method(method)};
+  return id.data();
+}
+
+/// A trusted proxy's, so that its log and ours speak of the same request; else a new one.
+std::string Front::id_of(const Message& message, std::string_view peer) {
+  const auto address = parse_address(peer);
+  if (address && is_trusted(*address)) {
+    std::string given = message.value("x-request-id");
+    if (is_request_id(given)) return given;
+  }
+  return next_id();
 }
 
 Outgoing Front::finish(const Exchange& exchange, Reply reply, bool keep_alive) {
@@ -94,7 +114,7 @@ Outgoing Front::finish(const Exchange& exchange, Reply reply, bool keep_alive) {
 }
 
 Outgoing Front::refuse(const Problem& problem, std::string_view peer) {
-  const Exchange exchange = begin("");
+  const Exchange exchange = begin("", next_id());
   Answer answer = answer_to(problem);
   // Behind a proxy nobody knows whose bytes they were, and the proxy's own refusals come first.
   const auto address = parse_address(peer);
@@ -107,7 +127,7 @@ Outgoing Front::refuse(const Problem& problem, std::string_view peer) {
 
 Outgoing Front::respond(Message message, std::string_view peer, bool keep_alive) {
   ++metrics_.in_flight;
-  Exchange exchange = begin(message.method);
+  Exchange exchange = begin(message.method, id_of(message, peer));
   Reply reply;
   try {
     reply = answer(message, peer, exchange);

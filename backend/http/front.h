@@ -26,7 +26,7 @@ namespace rozbazi::http {
 struct FrontOptions {
   std::optional<StaticSite> site = std::nullopt;   // without one, only the router's paths are served
   std::optional<Rates> limits = Rates();           // nothing: nobody is held to any
-  std::vector<AddressBlock> trusted_proxies = {};  // peers whose X-Forwarded-For is believed
+  std::vector<AddressBlock> trusted_proxies = {};  // peers whose X-Forwarded-For and X-Request-Id are believed
   std::string site_origin = {};                    // "https://example.org": may call from there; https: only by TLS
   bool log_requests = true;
 };
@@ -48,7 +48,9 @@ class Front : public Responder {
     std::string_view route = "(none)";  // the pattern of its path
   };
 
-  Exchange begin(std::string_view method);
+  Exchange begin(std::string_view method, std::string id);
+  std::string next_id();
+  std::string id_of(const Message& message, std::string_view peer);
   Outgoing finish(const Exchange& exchange, Reply reply, bool keep_alive);
 
   /// A request's path, as it was sent, and its query with the question mark.

@@ -186,7 +186,7 @@ Options, and the variables they are taken from where they are not given:
                          call the API from there; https also tells browsers
                          to come by https alone
   --limits off|FILE      how much a visitor may ask (docs/limits.md)        ROZBAZI_LIMITS
-  --trust-proxy CIDR,…   whose X-Forwarded-For is believed                  ROZBAZI_TRUST_PROXY
+  --trust-proxy CIDR,…   whose X-Forwarded-For, X-Request-Id are believed   ROZBAZI_TRUST_PROXY
   --metrics-from CIDR,…  who besides this machine may read /metrics         ROZBAZI_METRICS_FROM
   --threads N            answers that may wait for the database at once (64)  ROZBAZI_THREADS
   --log requests|failures  what is logged to standard error (requests)      ROZBAZI_LOG

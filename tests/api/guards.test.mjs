@@ -166,6 +166,23 @@ describe('guards', () => {
     assert.equal(parse(await send(get('/metrics', spoofed))).status, 200);
   });
 
+  test('an id that a request comes with is the log’s and the answer’s where a proxy that is believed has given it', async () => {
+    const given = '0123456789abcdef0123456789abcdef';
+    const answered = async (id) =>
+      (await service.call('GET', '/v1/days/today', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    assert.match(await answered(given), /^[0-9a-f]{16}$/);
+    await service.restart({ options: ['--trust-proxy', '127.0.0.1'] });
+    try {
+      assert.equal(await answered(given), given);
+      for (const wrong of [given.toUpperCase(), given.slice(1), `${given}0`, `${given.slice(1)}"`, '']) {
+        assert.match(await answered(wrong), /^[0-9a-f]{16}$/, wrong);
+      }
+    } finally {
+      await service.restart();
+    }
+    assert.ok(service.log.some((line) => line.includes(`event=request id=${given} method=GET route=/v1/days`)));
+  });
+
   test('the log holds no address, token, body or query string', async () => {
     const { token } = await service.player('Nobody Else');
     await service.call('GET', '/v1/players/me?hidden=query', { token });

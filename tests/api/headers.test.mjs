@@ -243,6 +243,10 @@ describe('every answer', () => {
       );
     assert.deepEqual(fields(snippet('always')), { ...common, ...overTls });
     assert.deepEqual(fields(snippet('headers')), ofPages);
-    assert.deepEqual(fields(snippet('problem')), { ...ofData, 'cache-control': 'no-store' });
+    assert.deepEqual(fields(snippet('problem')), {
+      ...ofData,
+      'cache-control': 'no-store',
+      'x-request-id': '$request_id',
+    });
   });
 });

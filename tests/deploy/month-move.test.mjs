@@ -115,7 +115,10 @@ describe('a month that is moved', () => {
     assert.equal(ask(`select relallvisible = relpages from pg_class where relname = '${table}'`), 't');
     assert.equal(ask(`select count(*) from pg_class where relname = '${table}' and reloptions is not null`), '0');
     assert.equal(ask(`select has_table_privilege('rozbazi_server', '${table}', 'select')`), 'f');
-    assert.throws(() => ask(`update plays set score = score + 1 where date = '${date}'`), /what was recorded of a play stays/);
+    assert.throws(
+      () => ask(`update plays set score = score + 1 where date = '${date}'`),
+      /what was recorded of a play stays/,
+    );
     await noDifference();
     assert.match(await moved(), /already/);
   });

@@ -1,6 +1,7 @@
 // What nginx in front, configured as for production, answers and writes down.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startService } from '../api/harness.mjs';
 import { noNginx, startNginx } from './nginx.mjs';
 
@@ -26,7 +27,7 @@ describe('nginx in front', { skip: noNginx }, () => {
   before(async () => {
     service = await startService({
       clock: '2026-11-29T10:00:00Z',
-      options: ['--limits', 'off', '--trust-proxy', '127.0.0.1'],
+      options: ['--limits', 'off', '--trust-proxy', '127.0.0.1', '--log', 'requests'],
     });
     nginx = await startNginx(new URL(service.url).host, files, earlier);
   });
@@ -99,6 +100,37 @@ describe('nginx in front', { skip: noNginx }, () => {
       assert.equal(JSON.parse(answer.text).code, code);
       assertSafe(answer, /^default-src 'none'; frame-ancestors 'none'$/, code);
     }
+  });
+
+  test('a request has one id in its answer, in nginx’s log and in the server’s, and each its own', async () => {
+    // nginx writes its line when the answer has gone out.
+    const noted = async (log, id) => {
+      const line = () =>
+        log()
+          .split('\n')
+          .find((each) => each.includes(id));
+      for (let tries = 0; tries < 200 && line() === undefined; ++tries) await sleep(20);
+      return line() ?? '';
+    };
+    const ids = new Set();
+    // The second one is answered from the cache.
+    for (const asked of ['first', 'again', 'refused']) {
+      const body = asked === 'refused' ? 'x'.repeat(70_000) : undefined;
+      const answer = await nginx.call(body ? 'POST' : 'GET', '/v1/boards/belote/2026-11-29', {
+        headers: { 'x-request-id': '0123456789abcdef0123456789abcdef' },
+        body,
+      });
+      const id = answer.headers.get('x-request-id');
+      assert.match(id, /^[0-9a-f]{32}$/, asked);
+      assert.notEqual(id, '0123456789abcdef0123456789abcdef');
+      assert.equal(answer.raw.filter((name) => name.toLowerCase() === 'x-request-id').length, 1);
+      ids.add(id);
+      const line = await noted(() => nginx.log('rozbazi.log'), id);
+      assert.match(line, new RegExp(`^\\S+ ${id} \\w+ /v1/boards ${answer.status} `), asked);
+      if (asked !== 'first') continue;
+      assert.match(await noted(() => service.log.join('\n'), `id=${id}`), /event=request .*route=\/v1\/boards/);
+    }
+    assert.equal(ids.size, 3);
   });
 
   test('a visitor’s word about the own address is not passed on', async () => {
