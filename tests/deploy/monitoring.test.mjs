@@ -100,6 +100,29 @@ describe('monitoring', { skip: missing }, () => {
     assert.deepEqual(lacking, []);
   });
 
+  test('whatever the server tells is on the board or in a rule', () => {
+    const asked = `${rules}\n${shown.join('\n')}`;
+    const names = [...told.matchAll(/^# TYPE (rozbazi_\w+) /gm)].map(([, name]) => name);
+    assert.ok(names.length > 20, `${names.length}`);
+    assert.deepEqual(
+      names.filter((name) => !new RegExp(`\\b${name}(?:_bucket|_sum|_count)?\\b`).test(asked)),
+      [],
+    );
+  });
+
+  test('the board’s panels are each its own, and none lies upon another', () => {
+    const places = new Set();
+    for (const { id, gridPos } of board.panels) {
+      assert.equal(board.panels.filter((other) => other.id === id).length, 1, `${id}`);
+      for (let x = gridPos.x; x < gridPos.x + gridPos.w; ++x) {
+        for (let y = gridPos.y; y < gridPos.y + gridPos.h; ++y) {
+          assert.ok(x < 24 && !places.has(`${x} ${y}`), `${id} at ${x} ${y}`);
+          places.add(`${x} ${y}`);
+        }
+      }
+    }
+  });
+
   test('the runbook has a chapter for each alert', () => {
     const chapters = [...rules.matchAll(/runbook: "(.+)"/g)].map(([, chapter]) => chapter);
     assert.equal(chapters.length, rules.match(/- alert:/g)?.length);
