@@ -86,6 +86,18 @@ describe('monitoring', { skip: missing }, () => {
   test('alerts speak when they should and keep still when not', () =>
     promtool('test', 'rules', join(folder, 'alerts.yml')));
 
+  test('each alert is tried in both', () => {
+    const tried = readFileSync(join(folder, 'alerts.yml'), 'utf8');
+    for (const [, name] of rules.matchAll(/- alert: (\S+)/g)) {
+      assert.match(
+        tried,
+        new RegExp(`- alertname: ${name}\\n\\s+eval_time: \\w+\\n\\s+exp_alerts:\\n\\s+- exp_labels`),
+        name,
+      );
+      assert.match(tried, new RegExp(`alertname: ${name}, eval_time: \\w+, exp_alerts: \\[\\] }`), name);
+    }
+  });
+
   test('Prometheus understands what the board asks', () => {
     const asked = shown.map((expr, number) => ({ record: `shown:${number}`, expr }));
     writeFileSync(join(folder, 'shown.json'), JSON.stringify({ groups: [{ name: 'shown', rules: asked }] }));
