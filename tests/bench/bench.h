@@ -14,9 +14,9 @@ inline double cpu_seconds() {
   return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// Calls `work()`, which says how many items it did, for about `seconds`; `must` 0 where nothing is demanded.
+/// Calls `work()`, which says how many items it did, for about `seconds`; `must` and `goal` 0 where there is none.
 template <class Work>
-void rate(std::string_view quantity, double must, Work work, double seconds = 1.0) {
+void rate(std::string_view quantity, double must, Work work, double seconds = 1.0, double goal = 0) {
   work();  // warm up
   double items = 0;
   const double start = cpu_seconds();
@@ -28,6 +28,7 @@ void rate(std::string_view quantity, double must, Work work, double seconds = 1.
   std::printf("{\"quantity\":\"%.*s\",\"value\":%.0f,\"unit\":\"1/s\"", static_cast<int>(quantity.size()),
               quantity.data(), items / spent);
   if (must > 0) std::printf(",\"must\":%.0f", must);
+  if (goal > 0) std::printf(",\"goal\":%.0f", goal);
   std::puts("}");
   std::fflush(stdout);
 }

@@ -1,11 +1,11 @@
 // What a play costs: processor time of server and PostgreSQL, commits to put away, bytes on disk and on the wire. All
 // tables alike, ROZBAZI_BENCH_COSTS plays in all, each by a player of its own through the API, every reply of the computer players
 // remembered. docs/scale.md reckons with these figures.
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { sql, startService, tables } from '../api/harness.mjs';
 import { cpuSeconds, postgresSeconds } from './cpu.mjs';
 import { Line } from './line.mjs';
+import { residentMiB } from './memory.mjs';
 import { atOnce, move, print, way } from './players.mjs';
 
 const kPlays = Number(process.env.ROZBAZI_BENCH_COSTS ?? 2000);
@@ -32,8 +32,6 @@ async function cost(what, count, work) {
   row(`${what}: WAL`, (walBytes() - before.wal) / count, 'bytes');
 }
 const walBytes = () => number(`select pg_current_wal_lsn() - '0/0'`);
-const rss = () =>
-  Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${service.process.pid}/status`, 'utf8'))[1]) / 1024;
 const sizes = (table) => ask(`select pg_table_size('${table}'), pg_indexes_size('${table}')`).split('|').map(Number);
 
 async function measurePlays() {
@@ -115,7 +113,8 @@ async function measureClosing() {
 
 try {
   await measurePlays();
-  const full = rss() + kRepliesMiB - (await service.metric('rozbazi_replies_bytes')) / 1024 / 1024;
+  const full =
+    residentMiB(service.process.pid) + kRepliesMiB - (await service.metric('rozbazi_replies_bytes')) / 1024 / 1024;
   print({ quantity: "the server's memory, full of replies", value: full, unit: 'MiB', must: 95, lower: true });
   await measurePages();
   await measureClosing();

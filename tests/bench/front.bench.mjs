@@ -63,6 +63,7 @@ try {
     value: used[file] / used[board],
     unit: '',
     must: 0.8,
+    goal: 0.9,
   });
   print({
     quantity: 'of a thousand pages, asked of the server',

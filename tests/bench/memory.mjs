@@ -1,0 +1,19 @@
+// What processes hold of the memory, in MiB.
+import { readFileSync } from 'node:fs';
+import { sql } from '../api/harness.mjs';
+
+const field = (pid, file, name) =>
+  Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))[1]) / 1024;
+
+/** All that a process has in memory, with what it shares. */
+export const residentMiB = (pid) => field(pid, 'status', 'VmRSS');
+
+/** What would be given back if it were not there: of what it shares with others its part alone. */
+const ownMiB = (pid) => field(pid, 'smaps_rollup', 'Pss');
+
+/** All of PostgreSQL, what its processes share counted once. */
+export function postgresMiB() {
+  const leader = sql(`select pg_read_file('postmaster.pid')`).split('\n')[0];
+  const children = readFileSync(`/proc/${leader}/task/${leader}/children`, 'utf8').trim().split(' ');
+  return [leader, ...children].reduce((sum, pid) => sum + ownMiB(pid), 0);
+}
