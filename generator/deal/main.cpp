@@ -47,7 +47,8 @@ void write_pack(json::Writer& out, CardSet deck, const Seed& seed, std::uint64_t
   out.Uint64(number);
   json::key(out, "pack");
   out.StartArray();
-  for (const Card card : shuffled_pack(deck, seed, number).cards()) json::string(out, card.name());
+  const auto pack = shuffled_pack(deck, seed, number);
+  for (const Card card : pack.cards()) json::string(out, card.name());
   out.EndArray();
 }
 
