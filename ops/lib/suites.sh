@@ -72,9 +72,22 @@ node_suite() {
   local folder=$1 beside=${2:-ops/with-postgres} name
   name=$(basename "$folder")
   if [ -e "$folder/package.json" ]; then install_npm_packages "$ROOT/$folder" "what tests/$name needs"; fi
-  suite "$name" "$name" "$beside" node --test --test-concurrency=1 \
+  node_tests "$name" "$name" "$folder" "$beside"
+}
+
+# node_tests NAME LOG FOLDER COMMAND...: the *.test.mjs of FOLDER, run by COMMAND.
+node_tests() {
+  local name=$1 log=$2 folder=$3
+  shift 3
+  suite "$name" "$log" "$@" node --test --test-concurrency=1 \
     --test-reporter=spec --test-reporter-destination=stdout \
-    --test-reporter=junit --test-reporter-destination="$REPORTS/$name.xml" "$folder"/*.test.mjs
+    --test-reporter=junit --test-reporter-destination="$REPORTS/$log.xml" "$folder"/*.test.mjs
+}
+
+# api_suite NAME PRESET: the tests of the API with the programs of that preset, which end at their first mistake.
+api_suite() {
+  node_tests "$1" "api-$2" tests/api env ROZBAZI_BIN="$ROOT/build/$2/bin" \
+    TSAN_OPTIONS="halt_on_error=1 suppressions=$ROOT/tests/tsan.supp" ops/with-postgres
 }
 
 # attack_suite SECONDS: the whole server under ASan and UBSan, attacked through its socket.
