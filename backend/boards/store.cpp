@@ -13,24 +13,26 @@ namespace {
 #define ROZBAZI_ENTRY "p.score, p.finished_at, p.player, p.play"
 #define ROZBAZI_PLACE(alias) "(-" alias ".score, " alias ".finished_at, " alias ".player)"
 #define ROZBAZI_BOARD_ORDER "-p.score, p.finished_at, p.player"
-#define ROZBAZI_COUNTS                                                                                           \
-  "with counts as (select score, plays - 1 as ties, (sum(plays) over (order by score desc) - plays)::bigint as " \
-  "better, (sum(plays) over ())::bigint as players from score_counts where date = $1 and table_name = $2), "
+// A score has one row, and no board so many plays that an integer would not hold them: sums of integers cost a
+// fraction.
+#define ROZBAZI_COUNTS                                                                         \
+  "with counts as (select score, plays - 1 as ties, "                                          \
+  "sum(plays::integer) over (order by score desc rows unbounded preceding) - plays as better " \
+  "from score_counts where date = $1 and table_name = $2), "                                   \
+  "total as (select coalesce(max(better + ties + 1), 0) as players, count(*) as scores from counts), "
 // Each name is looked up by itself: in a join the planner, who does not know how short a page is, would read all
 // players.
 #define ROZBAZI_COLUMNS \
   "p.score, " ROZBAZI_MICROSECONDS("p.finished_at") " as finished_at, p.player, p.play, " \
   "(select name from players who where who.player = p.player) as name, counts.better, counts.ties "
 // Of rows of a score and a number of players: `38 12 -4 3`, the best score first, and null where they are not few.
-#define ROZBAZI_SCORES(rows)                                                       \
-  "(select string_agg(score || ' ' || stand, ' ' order by score desc) from (" rows \
-  ") each_score "                                                                  \
-  "having count(*) <= 12) as scores"
+#define ROZBAZI_SCORES(few, rows)                                                                               \
+  "case when " few " <= 12 then (select string_agg(score || ' ' || stand, ' ' order by score desc) from (" rows \
+  ") each_score) end as scores"
 #define ROZBAZI_PAGE \
-  "select " ROZBAZI_SCORES("select score, ties + 1 as stand from counts") ", "                     \
-  "total.players, total.players as entrants, counts.better + 1 as rank, " ROZBAZI_COLUMNS         \
-  "from (select coalesce(max(players), 0) as players from counts) total "                        \
-  "left join (page p join counts using (score)) on true order by " ROZBAZI_BOARD_ORDER
+  "select " ROZBAZI_SCORES("total.scores", "select score, ties + 1 as stand from counts") ", total.players, " \
+  "total.players as entrants, counts.better + 1 as rank, " ROZBAZI_COLUMNS                                    \
+  "from total left join (page p join counts using (score)) on true order by " ROZBAZI_BOARD_ORDER
 
 constexpr db::Statement kPageAfter{
     "boards_page_after", ROZBAZI_COUNTS
@@ -57,9 +59,10 @@ constexpr db::Statement kGroupBoard{
                    ", rank() over (order by p.score desc) as rank, count(*) over () as entrants "
                    "from group_members join plays p using (player) where group_id = $3 and " ROZBAZI_ON_BOARD
                    ") "
-                   "select " ROZBAZI_SCORES("select score, count(*) as stand from page group by score")
-                   ", counts.players, p.entrants, p.rank, " ROZBAZI_COLUMNS
-                   "from page p join counts using (score) order by " ROZBAZI_BOARD_ORDER};
+                   "select " ROZBAZI_SCORES("(select count(distinct score) from page)",
+                                            "select score, count(*) as stand from page group by score")
+                   ", total.players, p.entrants, p.rank, " ROZBAZI_COLUMNS
+                   "from page p join counts using (score) cross join total order by " ROZBAZI_BOARD_ORDER};
 
 constexpr db::Statement kScores{
     "boards_scores", "select score, plays from score_counts where date = $1 and table_name = $2 order by score desc"};
