@@ -26,7 +26,7 @@ constexpr db::Statement kOpen{"days_open",
 constexpr db::Statement kClose{"days_close", "update days set closed_at = $2 where date <= $1 and closed_at is null"};
 constexpr db::Statement kCountPlayers{
     "days_count_players",
-    "select table_name, sum(plays::integer) as players from score_counts where date = $1 group by table_name"};
+    "select table_name, sum(plays)::bigint as players from score_counts where date = $1 group by table_name"};
 constexpr db::Statement kCorrected{
     "days_corrected",
     "select voided_at is not null as voided, coalesce(corrections, 0) as times from days where date = $1"};
