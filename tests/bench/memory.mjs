@@ -8,8 +8,15 @@ const field = (pid, file, name) =>
 /** All that a process has in memory, with what it shares. */
 export const residentMiB = (pid) => field(pid, 'status', 'VmRSS');
 
-/** What would be given back if it were not there: of what it shares with others its part alone. */
-const ownMiB = (pid) => field(pid, 'smaps_rollup', 'Pss');
+/** What would be given back if it were not there: of what it shares with others its part alone; nothing if it has ended. */
+function ownMiB(pid) {
+  try {
+    return field(pid, 'smaps_rollup', 'Pss');
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ESRCH') throw error;
+    return 0;
+  }
+}
 
 /** All of PostgreSQL, what its processes share counted once. */
 export function postgresMiB() {
