@@ -54,6 +54,26 @@ struct App::Parts {
     calendar.emplace(pool, secret, clock.now());
     records.emplace(*calendar, pool);
     follower = std::jthread([this](const std::stop_token& stop) { follow_clock(stop); });
+    folder = std::jthread([this](const std::stop_token& stop) { fold_days(stop); });
+    calendar->await_folding();
+  }
+
+  // Closed days enter their periods, as soon as it can be done.
+  void fold_days(const std::stop_token& stop) {
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any pause;
+    bool well = true;
+    while (calendar->await_closing(stop)) {
+      try {
+        calendar->fold();
+        well = true;
+      } catch (const std::exception& error) {
+        if (well) log.write(LogLevel::error, "days not folded", {{"what", error.what()}});
+        well = false;
+        pause.wait_for(lock, stop, kTick, [] { return false; });
+      }
+    }
   }
 
   // Days open and close, commitments are published and unused rooms go, also while nobody asks for anything.
@@ -93,6 +113,7 @@ struct App::Parts {
   plays::Numbers plays;
   rooms::Numbers rooms;
   std::jthread follower;
+  std::jthread folder;
 };
 
 App::App(const AppOptions& options, const Clock& clock) {

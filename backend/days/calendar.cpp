@@ -13,7 +13,7 @@
 namespace rozbazi {
 namespace {
 
-// How long requests wait for another that does what is due.
+// How long anybody waits for another who does what is due.
 constexpr std::chrono::seconds kPatience{2};
 
 // The last day that is closed for good by that clock.
@@ -106,7 +106,7 @@ DaysAt Calendar::at(Instant now) {
   std::unique_lock lock(mutex_);
   if (now >= due_ && settling_) settled_.wait_until(lock, settling_since_ + kPatience, [this] { return !settling_; });
   if (now < due_) return DaysAt(days_, launch_, now);
-  // To close a day that many have played takes minutes. Until it is stored it is not seen, and nobody waits for it.
+  // Until it is stored it is not seen.
   if (settling_) return DaysAt(days_, launch_, due_ - std::chrono::microseconds(1));
 
   settling_ = true;
@@ -127,6 +127,26 @@ void Calendar::end_settling() {
   const std::lock_guard lock(mutex_);
   settling_ = false;
   settled_.notify_all();
+}
+
+bool Calendar::await_closing(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  return folding_.wait(lock, stop, [this] { return folded_ != settlements_; });
+}
+
+void Calendar::fold() {
+  std::unique_lock lock(mutex_);
+  const std::uint64_t settlements = settlements_;
+  lock.unlock();
+  pool_.transact([](db::Session& session) { return periods::fold(session); });
+  lock.lock();
+  folded_ = settlements;
+  folding_.notify_all();
+}
+
+void Calendar::await_folding() {
+  std::unique_lock lock(mutex_);
+  folding_.wait_for(lock, kPatience, [this] { return folded_ == settlements_; });
 }
 
 Seed Calendar::seed(const Deal& deal) const { return derive_seed(secret_, deal.table->name, deal.date); }
@@ -154,7 +174,6 @@ void Calendar::settle(Instant now) {
     }
     days::open(session, today, all_newest_bots());
     days::close(session, last_closed(now), now);
-    periods::fold(session);
     Settled done{launch, days::load(session)};
     check(done.days);  // before the commit: a wrong secret leaves no promise behind
     return done;
@@ -163,6 +182,8 @@ void Calendar::settle(Instant now) {
   launch_ = settled.launch;
   days_ = std::make_shared<const DaysAt::Days>(std::move(settled.days));
   due_ = next_change(now);
+  ++settlements_;
+  folding_.notify_all();
 }
 
 void Calendar::check(const DaysAt::Days& days) const {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 
 #include "backend/days/day.h"
 #include "backend/db/pool.h"
@@ -42,9 +44,9 @@ class DaysAt {
   Instant now_;
 };
 
-/// Follows the clock: publishes commitments, opens and closes days and folds closed ones into their periods. All of it
+/// Follows the clock: publishes commitments, opens and closes days, and folds closed ones into their periods. All of it
 /// is stored before anybody sees it, each step may be cut short and done again, and several processes may do it at
-/// once.
+/// once. May be used by any thread.
 class Calendar {
  public:
   /// Throws std::runtime_error, meant for the operator, where the secret contradicts a published commitment, or an open
@@ -56,6 +58,14 @@ class Calendar {
   DaysAt at(Instant now);
 
   Seed seed(const Deal& deal) const;
+
+  /// Waits until there may be closed days that are not in their periods; false where it is to stop.
+  bool await_closing(const std::stop_token& stop);
+  /// Brings them in. A day of a million plays takes minutes, in which everything else goes on and periods are as of the
+  /// day before; so this is done apart from all the rest.
+  void fold();
+  /// Waits for that to be done, for a moment at most.
+  void await_folding();
 
  private:
   void settle(Instant now);
@@ -72,6 +82,9 @@ class Calendar {
   std::shared_ptr<const DaysAt::Days> days_;
   Date launch_;
   Instant due_;  // when there is something to do next
+  std::condition_variable_any folding_;
+  std::uint64_t settlements_ = 0;  // how often days were settled
+  std::uint64_t folded_ = 0;       // up to which of these they are in their periods
 };
 
 }  // namespace rozbazi

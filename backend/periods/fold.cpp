@@ -85,10 +85,10 @@ void sweep(db::Session& session) {
 
 State state(db::Session& session) { return read(session.run(kState)); }
 
-void fold(db::Session& session) {
+bool fold(db::Session& session) {
   const State now = read(session.run(kHold));
   const pqxx::row closed = session.run(kLastClosed, now.folded_to).front();
-  if (closed["date"].is_null()) return;
+  if (closed["date"].is_null()) return false;
   const Date last = db::date(closed["date"]);
   session.take_time(kTakeTime);
   session.run(kAdvance, last);
@@ -96,6 +96,7 @@ void fold(db::Session& session) {
   session.run(kSettleSums);
   session.run(kSettleCounts);
   sweep(session);
+  return true;
 }
 
 Reopened::Reopened(db::Session& session, Date date, std::string_view table)

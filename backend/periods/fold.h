@@ -7,9 +7,9 @@
 
 namespace rozbazi::periods {
 
-/// Folds in every closed day that is not in the sums yet. A part of the transaction that closes days: both are stored,
-/// or neither; done again it changes nothing, and of several processes one does it.
-void fold(db::Session& session);
+/// Folds in every closed day that is not in the sums yet; false where there is none. Done again it changes nothing, and
+/// of several processes one does it.
+bool fold(db::Session& session);
 
 /// How far the sums go.
 struct State {

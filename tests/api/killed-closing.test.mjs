@@ -1,5 +1,6 @@
 // The closing of a day, cut short: whenever the server is killed in it, what is found afterwards is an open day or a
-// closed one, and the next to come closes it as if nothing had been.
+// closed one, and the periods of the day before or with it; the next to come goes on as if nothing had been. While a
+// closed day enters its periods, which takes minutes where many have played, all else goes on.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
@@ -28,11 +29,12 @@ describe('a server that is killed while it closes a day', () => {
   const closedAt = () => ask(`select closed_at from days where date = '${date}'`);
   const traces = () =>
     ask(`select folded_to, (select count(*) from period_sums), (select max(date) from days) from period_state`);
+  const leaveNobody = async () => {
+    while (ask(`select count(*) from pg_stat_activity where datname = '${service.database}'`) !== '1') await sleep(10);
+  };
   const points = {
     'before it has published their commitments': 'lock table deals in share mode',
     'when it marks the day as closed': `select from days where date = '${date}' for update`,
-    'in the middle of folding': 'lock table period_sums in share mode',
-    'before the periods are counted': 'lock table period_counts in share mode',
   };
   for (const [point, lock] of Object.entries(points)) {
     test(`${point}, leaves nothing half done`, async () => {
@@ -46,21 +48,64 @@ describe('a server that is killed while it closes a day', () => {
       await service.stop('SIGKILL');
       assert.equal(await started, 'killed');
       await release();
-      while (ask(`select count(*) from pg_stat_activity where datname = '${service.database}'`) !== '1')
-        await sleep(10);
+      await leaveNobody();
       assert.equal(closedAt(), '');
       assert.equal(traces(), before_);
     });
   }
 
-  test('at any moment, leaves a day that is open or whole', async () => {
+  for (const [point, table] of Object.entries({
+    'in the middle of folding': 'period_sums',
+    'before the periods are counted': 'period_counts',
+  })) {
+    test(`${point}, leaves the periods of the day before; until then the day is closed and all else goes on`, async () => {
+      const before_ = ask('select folded_to, (select count(*) from period_sums) from period_state');
+      const release = await hold(`lock table ${table} in share mode`, service.database);
+      await service.start({ clock: closing });
+      assert.ok(isWaiting(service.database));
+      assert.equal((await service.call('GET', '/readyz')).status, 200);
+      assert.equal((await service.call('GET', `/v1/days/${date}`)).body.state, 'closed');
+      assert.equal((await service.call('GET', `/v1/boards/belote/${date}`)).body.final, true);
+      assert.equal((await service.call('GET', '/v1/boards/belote/all-time')).body.players, 0);
+      const { token } = await service.player('Dua');
+      const { finished, ranked, finished_at: at } = await service.finish(token, { table: 'belote' });
+      assert.deepEqual([finished, ranked, at.slice(0, 16)], [true, true, '2026-11-30T00:30']);
+      await service.stop('SIGKILL');
+      await release();
+      await leaveNobody();
+      assert.notEqual(closedAt(), '');
+      assert.equal(ask('select folded_to, (select count(*) from period_sums) from period_state'), before_);
+      ask(`update days set closed_at = null where date = '${date}'`);
+    });
+  }
+
+  test('brings the day in as soon as it can be done', async () => {
+    const release = await hold('lock table period_sums in share mode', service.database);
+    await service.start({ clock: closing });
+    await release();
+    const players = async () => (await service.call('GET', '/v1/boards/belote/all-time')).body.players;
+    while ((await players()) === 0) await sleep(10);
+    assert.equal(await players(), 3);
+    await service.stop();
+    sql(
+      `update days set closed_at = null where date = '${date}';
+       update period_state set folded_to = folded_before; delete from period_sums; delete from period_counts`,
+      service.database,
+    );
+  });
+
+  test('at any moment, leaves a day that is open, closed, or in its periods as well', async () => {
     for (let wait = 0; wait <= 120; wait += 40) {
       const started = service.start({ clock: closing }).catch(() => {});
       await sleep(wait);
       await service.stop('SIGKILL');
       await started;
-      const folded = ask(`select folded_to >= '${date}' from period_state`);
-      assert.equal(folded, closedAt() === '' ? 'f' : 't');
+      await leaveNobody();
+      const [folded, sums] = ask(
+        `select folded_to >= '${date}', (select count(*) > 0 from period_sums) from period_state`,
+      ).split('|');
+      assert.equal(sums, folded);
+      assert.ok(folded === 'f' || closedAt() !== '');
     }
   });
 
