@@ -187,7 +187,8 @@ describe('every answer', () => {
   test('that asks for patience can be read by the site, so that it can be patient', async () => {
     const limits = join(folder, 'limits.json');
     const one = { burst: 1, per_minute: 1 };
-    writeFileSync(limits, JSON.stringify({ per_address: { reads: one, writes: one, new_players: one, guesses: one } }));
+    const budgets = { reads: one, writes: one, new_players: one, guesses: one, rooms: one };
+    writeFileSync(limits, JSON.stringify({ per_address: budgets }));
     await service.restart({ clock, options: [...options, '--limits', limits, '--trust-proxy', '127.0.0.1'] });
     let refused = 0;
     for (const [number, call] of calls.entries()) {
