@@ -87,7 +87,8 @@ node_tests() {
 # api_suite NAME PRESET: the tests of the API with the programs of that preset, which end at their first mistake.
 api_suite() {
   node_tests "$1" "api-$2" tests/api env ROZBAZI_BIN="$ROOT/build/$2/bin" \
-    TSAN_OPTIONS="halt_on_error=1 suppressions=$ROOT/tests/tsan.supp" ops/with-postgres
+    TSAN_OPTIONS="halt_on_error=1 suppressions=$ROOT/tests/tsan.supp" \
+    LSAN_OPTIONS="print_suppressions=0 suppressions=$ROOT/tests/lsan.supp" ops/with-postgres
 }
 
 # attack_suite SECONDS: the whole server under ASan and UBSan, attacked through its socket.
