@@ -38,11 +38,14 @@ primary_is_confirmed() {
     -c "select count(*) from pg_stat_replication where sync_state = 'sync'" 2>/dev/null)" = 1 ]
 }
 
-# make_cluster_database: the database and its roles, with their passwords.
+# make_cluster_database: the database and its roles, with their passwords. Ends when the standby knows them too (remote_apply):
+# libpq tries the hosts of a URL in turn, but goes no further than to one that does not know the role it comes with.
 make_cluster_database() {
   local psql=("$PG_BIN/psql" -XAtq -v ON_ERROR_STOP=1 -d "$(superuser_url postgres)")
-  if [ "$(as postgres "${psql[@]}" -c "select count(*) from pg_database where datname = 'rozbazi'")" = 1 ]; then return 0; fi
-  as postgres "${psql[@]}" -c 'drop role if exists rozbazi_server, rozbazi_owner' &&
-    as postgres "${psql[@]}" <"$ROOT/schema/roles.sql" &&
-    printf "alter role rozbazi_%s password '%s';\n" server "$(password server)" owner "$(password owner)" | as postgres "${psql[@]}"
+  if [ "$(as postgres "${psql[@]}" -c "select count(*) from pg_database where datname = 'rozbazi'")" = 0 ]; then
+    as postgres "${psql[@]}" -c 'drop role if exists rozbazi_server, rozbazi_owner' &&
+      as postgres "${psql[@]}" <"$ROOT/schema/roles.sql" || return 1
+  fi
+  printf "alter role rozbazi_%s password '%s';\n" server "$(password server)" owner "$(password owner)" |
+    as postgres "${psql[@]}" -c "set synchronous_commit = 'remote_apply'" -f -
 }

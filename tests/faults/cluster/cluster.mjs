@@ -61,6 +61,10 @@ export const killPostgres = (machine) => send('SIGKILL', postgresProcesses(machi
 export const freezeMachine = (machine) => send('SIGSTOP', allProcesses(machine));
 export const thawMachine = (machine) => send('SIGCONT', allProcesses(machine).reverse());
 
+/** A superuser's way to the PostgreSQL of one machine, whatever it is there. */
+export const socketUrl = (machine) =>
+  `postgresql:///postgres?host=${encodeURIComponent(join(folder, 'sockets', machine))}&user=postgres`;
+
 export const patroniUrl = (machine, question) => `http://${network}.${10 + Number(machine.at(-1))}:8008/${question}`;
 /** The status of what Patroni on a machine answers to that question. */
 export async function patroni(machine, question) {
