@@ -161,7 +161,16 @@ base.describe('the worker', () => {
         await expect(page.locator('#kept').getByRole('link', { name })).toBeVisible();
       }
       await withoutViolations(page);
+
+      // The network seems to be there before anything is heard through it.
+      let heard = false;
+      await page.route('**/ur/board/**', (route) => {
+        if (heard || route.request().method() !== 'HEAD') return route.continue();
+        return route.abort();
+      });
       await context.setOffline(false);
+      await page.waitForRequest((request) => request.method() === 'HEAD');
+      heard = true;
       await expect(page.locator('#board-title')).toBeVisible();
     },
   );

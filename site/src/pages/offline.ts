@@ -1,6 +1,7 @@
 /** What works without a network: shown in the place of a page that is not on this device, and under its own address. */
 import '../chrome.ts';
 import '../static-digits.ts';
+import { whenAnswered } from '../offline/again.ts';
 import { keptPlays } from '../offline/begun.ts';
 import { isKept } from '../offline/kept.ts';
 import { find } from '../parts/dom.ts';
@@ -10,9 +11,7 @@ const isMissing = !location.pathname.endsWith('/offline/');
 find('#missing').hidden = !isMissing;
 const again = (): void => location.reload();
 find('#again').addEventListener('click', again);
-// A browser may think that it is online before anything can be reached: whoever goes elsewhere meanwhile is not called back.
-if (isMissing)
-  addEventListener('online', () => void fetch(location.href, { method: 'HEAD' }).then(again, () => undefined));
+if (isMissing) whenAnswered(location.href, again);
 void show();
 
 async function show(): Promise<void> {
