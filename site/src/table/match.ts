@@ -22,6 +22,9 @@ export function dealsTable(view: View): HTMLElement {
   );
 }
 
-/** The same under a heading of its own. */
-export const matchSoFar = (view: View): HTMLElement =>
-  h('div', { class: 'score-sheet' }, h('h3', {}, t('table.match.title')), dealsTable(view));
+/** The same under a heading of its own. Nothing in it takes the focus, so that it is a stop itself: it may be wider than its window. */
+export function matchSoFar(view: View): HTMLElement {
+  const title = t('table.match.title');
+  const place = { class: 'score-sheet', role: 'group', 'aria-label': title, tabindex: '0' };
+  return h('div', place, h('h3', {}, title), dealsTable(view));
+}
