@@ -1,6 +1,6 @@
-// Rooms in use, from memory: whoever asks what is new, once a second each, costs the database nothing while nothing is.
-// A room is read when it is asked for and is forgotten when the database tells that it has a further version, whichever
-// server has made that. Where more are in use than are held, all are forgotten and read anew.
+// Rooms in use, from memory: whoever asks what is new, more than once a second, costs the database nothing while
+// nothing is. A room is read when it is asked for and is forgotten when the database tells that it has a further
+// version, whichever server has made that. Where more are in use than are held, all are forgotten and read anew.
 #pragma once
 
 #include <cstdint>

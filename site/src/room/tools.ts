@@ -17,8 +17,11 @@ import { keepAsking } from './poll.ts';
 /** Only the last seconds are counted: before them nobody is hurried. */
 const kCountedMs = 15_000;
 const kPassingMs = 4000;
-/** While others act, while I do, and while nobody does: then there is at most a phrase to hear, or another match to come. */
-const kOthersMs = 1000;
+/**
+ * While others act, so that their move and the answer's way are within a second; while I do; and while nobody does: then there is at most
+ * a phrase to hear, or another match to come.
+ */
+const kOthersMs = 750;
 const kMineMs = 2000;
 const kOverMs = 5000;
 
