@@ -19,6 +19,8 @@ using namespace rozbazi::schafkopf;
 namespace {
 
 constexpr int kDeals = 2000;
+// Payments differ so much from deal to deal that fewer tell nothing.
+constexpr int kDealsOfHard = 1500;
 constexpr int kWatchedDeals = 60;
 
 constexpr int kSeatings = 2;
@@ -71,8 +73,8 @@ void measure(const std::string& table, bool ramsch) {
   const Leveled<Schafkopf> easy(options, Level::easy);
   const Leveled<Schafkopf> hard(options, Level::hard);
   bench::margin(table + ": normal over easy, a deal", duel(options, kDeals, UsualChoice(), easy), kSeatings);
-  bench::margin(table + ": hard over normal, a deal", duel(options, bench::deals_of_hard(300), hard, UsualChoice()),
-                kSeatings);
+  bench::margin(table + ": hard over normal, a deal",
+                duel(options, bench::deals_of_hard(kDealsOfHard), hard, UsualChoice()), kSeatings);
   watch_hard(table, options);
 }
 

@@ -18,6 +18,8 @@ using namespace rozbazi::tute;
 namespace {
 
 constexpr int kDeals = 2000;
+// Of two players deals differ so much that fewer tell nothing.
+constexpr int kDealsOfHard = 600;
 constexpr int kWatchedDeals = 40;
 // All hands are solved from so many tricks before the end on.
 constexpr int kSolvedTricks = 8;
@@ -70,7 +72,8 @@ void measure(const std::string& table, int players) {
   const Leveled<Tute> easy(options, Level::easy);
   bench::margin(table + ": normal over easy, a deal", duel(options, kDeals, normal, easy), times);
   const Leveled<Tute> hard(options, Level::hard);
-  bench::margin(table + ": hard over normal, a deal", duel(options, bench::deals_of_hard(200), hard, normal), times);
+  bench::margin(table + ": hard over normal, a deal", duel(options, bench::deals_of_hard(kDealsOfHard), hard, normal),
+                times);
   watch_hard(table, options);
 }
 
