@@ -1,11 +1,11 @@
 // The cluster that ops/with-cluster has brought up, and what can befall its machines.
 import assert from 'node:assert/strict';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceAt, sql } from '../../api/harness.mjs';
 
-const folder = process.env.ROZBAZI_TEST_CLUSTER;
+export const folder = process.env.ROZBAZI_TEST_CLUSTER;
 const network = process.env.ROZBAZI_TEST_NETWORK;
 // How long everything may take to be well again.
 const patience = 60_000;
@@ -53,6 +53,13 @@ const allProcesses = (machine) => [
 export function killMachine(machine) {
   closeSync(openSync(join(folder, 'pids', `${machine}.held`), 'w'));
   send('SIGKILL', allProcesses(machine));
+}
+/** Asks its own program to end, as systemd does, and waits. It stays away until `bringBack`. */
+export async function stopMachine(machine) {
+  closeSync(openSync(join(folder, 'pids', `${machine}.held`), 'w'));
+  const [pid] = ownProcesses(machine);
+  send('SIGTERM', [pid]);
+  await until(`the end of ${machine}`, () => !existsSync(`/proc/${pid}`));
 }
 export const bringBack = (machine) => rmSync(join(folder, 'pids', `${machine}.held`), { force: true });
 /** Ends its own program, which is begun again a moment later. */
