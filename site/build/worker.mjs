@@ -32,6 +32,7 @@ export async function placeServiceWorker(manifest) {
     shell: byLanguage(kShell),
     guides: byLanguage([...kGuides, ...kTexts]),
     practice: byLanguage(tables().map((table) => `practice/${table}/`)),
+    games: Object.fromEntries(playPages.map(({ table }) => [table.table, table.guide])),
     more: laterFiles(manifest),
   };
   const { filesOf } = await import(`${kWork}library.mjs`);

@@ -4,7 +4,7 @@
  */
 import { file, loose, page, takeLatest } from './sw/answer.ts';
 import { keepAll, keepPage, kPlan, own } from './sw/keep.ts';
-import { cacheOf, isGuide, isTable, kindOf, type Lang, langOf, offlinePage, others } from './sw/plan.ts';
+import { besides, cacheOf, isGuide, isTable, kindOf, type Lang, langOf, offlinePage, others } from './sw/plan.ts';
 import { scope, type Told } from './sw/scope.ts';
 
 /** What pages say to the worker. */
@@ -79,10 +79,12 @@ async function isSame(path: string): Promise<boolean> {
 
 async function welcome({ path, thin, good }: Extract<ToWorker, { kind: 'here' }>): Promise<void> {
   const lang = langOf(path);
+  const again = (await (await own()).match(path)) !== undefined;
   await keepPage(path, { all: !thin, answer: takeLatest(path) }).catch(nothing);
   await keepAll(thin ? [offlinePage(lang)] : kPlan.shell[lang]);
+  if (!good) return;
   // Who has read one guide may want another.
-  if (good && isGuide(path)) await keepAll(kPlan.guides[lang]);
+  await keepAll(isGuide(path) ? kPlan.guides[lang] : besides(path, again, kPlan.games));
 }
 
 async function whole({ lang, fetch }: Extract<ToWorker, { kind: 'whole' }>, say: (said: Whole) => void): Promise<void> {

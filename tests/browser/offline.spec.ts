@@ -162,6 +162,20 @@ base.describe('the worker', () => {
       }
       await withoutViolations(page);
 
+      // Whoever chooses a table for practice is told which are away.
+      await page.goto('/ur/practice/');
+      const choice = (table: string) => page.locator(`label:has([name="table"][value="${table}"])`);
+      await expect(choice('coinche')).toContainText('اس آلے پر نہیں');
+      await expect(choice('tute-2')).not.toContainText('اس آلے پر نہیں');
+      await choice('coinche').click();
+      await page.locator('#practice [type="submit"]').click();
+      await expect(page.locator('#fault')).toContainText('کوئی اور میز چنیں');
+      await withoutViolations(page);
+      await choice('tute-2').click();
+      await page.locator('#practice [type="submit"]').click();
+      await myTurn(page);
+      await page.goto('/ur/board/?table=belote');
+
       // The network seems to be there before anything is heard through it.
       let heard = false;
       await page.route('**/ur/board/**', (route) => {
@@ -174,6 +188,14 @@ base.describe('the worker', () => {
       await expect(page.locator('#board-title')).toBeVisible();
     },
   );
+
+  base('keeps the guide of a table where somebody plays, and its practice for who comes back', async ({ page }) => {
+    await page.goto('/en/play/tute-3/');
+    await kept(page, '/en/guide/tute/');
+    expect(await page.evaluate(() => caches.match('/en/practice/tute-3/').then(Boolean))).toBe(false);
+    await page.reload();
+    await kept(page, '/en/practice/tute-3/');
+  });
 
   base('keeps nothing of the API, and little on a device without room', async ({ page, context }) => {
     const session = await context.newCDPSession(page);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { loadSite } from './bundle.mjs';
 
 const {
+  besides,
   cacheOf,
   filesOf,
   isGuide,
@@ -55,6 +56,14 @@ test('a page needs the files that it names, and those that its scripts may ask f
 test('the cache of the release before stays, older ones and none of anybody else’s go', () => {
   const own = cacheOf({ version: '3' });
   assert.deepEqual(others(['rozbazi-1', 'theirs', 'rozbazi-2', own], own), ['rozbazi-2', 'rozbazi-1']);
+});
+
+test('with a table comes its guide, and the next time its practice', () => {
+  const games = { 'tute-3': 'tute', belote: 'belote' };
+  assert.deepEqual(besides('/ur/play/tute-3/', false, games), ['/ur/guide/tute/']);
+  assert.deepEqual(besides('/en/room/belote/', true, games), ['/en/guide/belote/', '/en/practice/belote/']);
+  assert.deepEqual(besides('/ur/board/', true, games), []);
+  assert.deepEqual(besides('/ur/practice/', true, games), []);
 });
 
 test('a language, a guide and a table are seen in the address', () => {

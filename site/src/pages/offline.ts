@@ -24,6 +24,8 @@ async function show(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept]')) {
     if (await isKept(link.pathname)) reveal(link);
   }
+  const more = find('#more');
+  more.hidden = !(await isKept(find<HTMLAnchorElement>('a', more).pathname));
   find('#nothing').hidden = document.querySelector('#kept section:not([hidden])') !== null;
 }
 

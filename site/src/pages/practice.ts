@@ -8,6 +8,7 @@ import { isMatch, kDeals, kPracticeTables, type PracticeTable } from '../practic
 import { choose, chosenAt, chosenRules, levelsOf, showChosenTable } from '../practice/rules-form.ts';
 import { addressOf, codeFrom, type Level, newCode, readAddress, type Setup } from '../practice/setup.ts';
 import { shareButton } from '../practice/share.ts';
+import { isAway, markAway } from '../practice/within-reach.ts';
 
 const form = find<HTMLFormElement>('#practice');
 const code = find<HTMLInputElement>('#code');
@@ -29,11 +30,14 @@ form.addEventListener('change', () => {
 find('#another').addEventListener('click', () => {
   code.value = newCode();
 });
-form.addEventListener('submit', (event) => {
+form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const address = whole();
-  if (address !== null) location.assign(address);
+  if (address === null) return;
+  if (await isAway(lang, chosenTable())) say(fault, t('practice.away_fault'));
+  else location.assign(address);
 });
+markAway(form, lang);
 find('#share').replaceWith(shareButton('button quiet', () => new URL(whole() ?? location.href, location.href).href));
 
 /** Shows what the page's own address asks for. */

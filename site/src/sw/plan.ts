@@ -11,6 +11,8 @@ export interface Plan {
   /** The guides, and other pages of words. */
   readonly guides: Readonly<Record<Lang, readonly string[]>>;
   readonly practice: Readonly<Record<Lang, readonly string[]>>;
+  /** The game of each table, as its guide is called. */
+  readonly games: Readonly<Record<string, string>>;
   /** What a script may ask for after its page has been laid out. */
   readonly more: Readonly<Record<string, readonly string[]>>;
   /** What all three come to over the wire, in kilobytes. */
@@ -32,6 +34,8 @@ export function kindOf({ method, mode }: { method: string; mode: string }, url: 
 }
 
 export const langOf = (path: string): Lang => (path.startsWith('/en/') ? 'en' : 'ur');
+
+const kTable = /^\/(ur|en)\/(?:play|practice|room)\/([\w-]+)\/$/;
 
 /** The page that is shown where there is no other. */
 export const offlinePage = (lang: Lang): string => `/${lang}/offline/`;
@@ -58,5 +62,13 @@ export function others(names: readonly string[], own: string): readonly string[]
 /** The guide of a game. */
 export const isGuide = (path: string): boolean => /^\/(ur|en)\/guide\/[\w-]+\/$/.test(path);
 
+/** What whoever plays at a table may want of it: its guide, and, having been there before, its practice. */
+export function besides(path: string, again: boolean, games: Plan['games']): readonly string[] {
+  const [, lang = '', table = ''] = kTable.exec(path) ?? [];
+  const game = games[table];
+  if (game === undefined) return [];
+  return [`/${lang}/guide/${game}/`, ...(again ? [`/${lang}/practice/${table}/`] : [])];
+}
+
 /** A window that shows a hand being played, for all that the worker knows. */
-export const isTable = (path: string): boolean => /^\/(ur|en)\/(play|practice|room)\/[\w-]+\/$/.test(path);
+export const isTable = (path: string): boolean => kTable.test(path);
