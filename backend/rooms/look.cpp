@@ -65,12 +65,12 @@ http::Answer look(const Context& context, const http::Request& request) {
 }
 
 http::Answer replay(const Context& context, const http::Request& request) {
-  const Done done = change(context, request, {});
-  const Room& room = done.snapshot->room();
-  if (room.course.state != State::over) {
-    throw http::Problem(403, "still_sealed", "The hands of a match are shown when it is over.");
-  }
-  return {.body = replay_to_json(done.snapshot->sitting(), *room.find(done.player)),
+  const Done done =
+      change(context, request, {.work = [](Sitting& sitting, const Asker&) {
+               if (sitting.room.course.state == State::over) return;
+               throw http::Problem(403, "still_sealed", "The hands of a match are shown when it is over.");
+             }});
+  return {.body = replay_to_json(done.snapshot->sitting(), *done.snapshot->room().find(done.player)),
           .cache = http::Cache::private_revalidate};
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { assertProblem, hold, sql, startService } from './harness.mjs';
+import { assertProblem, forge, hold, sql, startService } from './harness.mjs';
 import { body, makeRoom, Room } from './room.mjs';
 
 const morning = '2026-11-29T10:00:00Z';
@@ -560,6 +560,21 @@ describe('what is new', () => {
     } finally {
       await other.stop();
     }
+  });
+
+  test('is refused to nobody by a server that has not heard yet that the match is over', async () => {
+    const room = await makeRoom(service, ada, { table: 'tute-2', deals: 1, patience: null });
+    await room.seat([ada, bea]);
+    await room.begin(ada);
+    const { version } = await room.play([ada, bea]);
+    // Nobody is told of this: the match is at its last card again, as the server then reads it, and over.
+    const silently = (set) => forge(`update rooms set ${set} where code = '${room.code}'`, service.database);
+    const actions = sql(`select actions from rooms where code = '${room.code}'`, service.database);
+    const but = `${actions.split(' ').slice(0, -1).join(' ')} `;
+    silently(`state = 'playing', turn_at = now(), actions = '${but}', version = ${version + 1}`);
+    assert.equal((await room.seenBy(ada)).state, 'playing');
+    silently(`state = 'over', turn_at = null, actions = '${actions} ', version = ${version + 2}`);
+    assert.equal((await body(room.replay(ada))).state, 'over');
   });
 
   test('is heard of another server’s change by who asks again and again', async () => {
