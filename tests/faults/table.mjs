@@ -16,6 +16,7 @@ export class Table extends Client {
     const { body } = await this.expect([201], 'POST', '/v1/rooms', { token: this.people[0].token, body: terms });
     if (!this.goesOn && !body.code) return;
     this.entry = this.ledger.openRoom(body.code, this.people);
+    this.room = undefined;
     await this.at(1, 'POST', '/members');
     await this.at(1, 'PUT', '/seat', { seat: 1 });
     await this.begin();
@@ -36,7 +37,8 @@ export class Table extends Client {
     if (answer.status !== 200) return answer;
     if (answer.body.version) {
       this.ledger.noteRoom(this.entry, answer.body);
-      this.room = answer.body;
+      // Another server may not have heard yet of what this one has told.
+      if (!(this.room?.version > answer.body.version)) this.room = answer.body;
     }
     return answer;
   }
@@ -56,7 +58,7 @@ export class Table extends Client {
     // What a computer player does could not be told just now.
     if (turn !== 0 && turn !== 1) return this.at(0, 'GET', '');
     await this.at(turn, 'GET', '');
-    if (!this.room || this.room.view.turn !== turn) return undefined;
+    if (this.room?.seat !== turn || this.room.view.turn !== turn) return undefined;
     const { view, actions } = this.room;
     const preferred = view.legal.filter((action) => action !== 'pass' || this.random(3) === 0);
     const choices = preferred.length > 0 ? preferred : view.legal;

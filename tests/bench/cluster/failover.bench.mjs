@@ -9,7 +9,7 @@ import { print } from '../players.mjs';
 const kPlayers = 10;
 const kPlaying = 5000; // ms, before the failover and after it
 
-const players = new Players(front.url, kPlayers, dice(1));
+const players = new Players(front.url, { alone: kPlayers, pairs: 0 }, dice(1));
 players.letPlay();
 await players.gapAfter(() => sleep(kPlaying));
 const machine = await primary();

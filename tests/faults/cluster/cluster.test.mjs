@@ -20,7 +20,7 @@ describe('a cluster', () => {
   let players;
   const audited = new Set();
   before(() => {
-    players = new Players(front.url, 10, dice(Number(process.env.ROZBAZI_SEED ?? 1)));
+    players = new Players(front.url, { alone: 10, pairs: 3 }, dice(Number(process.env.ROZBAZI_SEED ?? 1)));
   });
   after(() => players.leave());
 
@@ -49,7 +49,7 @@ describe('a cluster', () => {
       gaps.sort((a, b) => a.last - b.last);
       const told = gaps.map(({ first, last }) => `${first.toFixed(1)} to ${last.toFixed(1)} s`);
       t.diagnostic(`after which the first and the last player’s move was acknowledged: ${told.join(', ')}`);
-      t.diagnostic(`${players.ledger.plays.size} plays so far`);
+      t.diagnostic(`${players.ledger.plays.size} plays and ${players.ledger.rooms.size} rooms so far`);
       assert.ok(gaps.at(-1).last < must, `${must} s is the most`);
     });
   }

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../client.mjs';
 import { Ledger, now } from '../ledger.mjs';
+import { Table } from '../table.mjs';
 
 const patience = 90_000;
 
@@ -15,13 +16,36 @@ class Player extends Client {
   }
 }
 
+/** Two in a room, each from a block of addresses of its own. */
+class Pair extends Table {
+  acknowledged = [];
+
+  constructor(url, ledger, random, headers) {
+    super(url, ledger, random);
+    this.headersOf = headers;
+  }
+
+  async at(seat, method, path, ...rest) {
+    this.headers = this.headersOf[seat];
+    const answer = await super.at(seat, method, path, ...rest);
+    if (path === '/actions' && answer.status === 200) this.acknowledged.push(answer);
+    return answer;
+  }
+}
+
 export class Players {
-  /** @param {string} url @param {number} count @param {(n: number) => number} random */
-  constructor(url, count, random) {
+  /** @param {string} url @param {{alone: number, pairs: number}} counts @param {(n: number) => number} random */
+  constructor(url, { alone, pairs }, random) {
     this.ledger = new Ledger();
-    // Each comes from a block of addresses of its own, by which HAProxy chooses the server.
+    // By its block of addresses HAProxy chooses the server of each.
     const from = (number) => ({ 'x-forwarded-for': `198.51.${number}.7` });
-    this.all = Array.from({ length: count }, (_, number) => new Player(url, this.ledger, random, from(number)));
+    this.all = [
+      ...Array.from({ length: alone }, (_, number) => new Player(url, this.ledger, random, from(number))),
+      ...Array.from({ length: pairs }, (_, number) => {
+        const first = alone + 2 * number;
+        return new Pair(url, this.ledger, random, [from(first), from(first + 1)]);
+      }),
+    ];
     this.atWork = [];
   }
 
