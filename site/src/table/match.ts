@@ -3,9 +3,10 @@ import { ltr } from '../bidi.ts';
 import { fmt, t } from '../i18n.ts';
 import type { View } from '../types.ts';
 import { h } from './dom.ts';
+import { sheetBox } from './sheet-box.ts';
 import { columnsOf } from './words.ts';
 
-export function dealsTable(view: View): HTMLElement {
+export function dealsTable(view: View): HTMLTableElement {
   const columns = columnsOf();
   const cells = (scores: readonly number[]): HTMLElement[] =>
     columns.map(({ seats: [seat = 0] }) => h('td', {}, ltr(fmt(scores[seat] ?? 0))));
@@ -22,9 +23,5 @@ export function dealsTable(view: View): HTMLElement {
   );
 }
 
-/** The same under a heading of its own. Nothing in it takes the focus, so that it is a stop itself: it may be wider than its window. */
-export function matchSoFar(view: View): HTMLElement {
-  const title = t('table.match.title');
-  const place = { class: 'score-sheet', role: 'group', 'aria-label': title, tabindex: '0' };
-  return h('div', place, h('h3', {}, title), dealsTable(view));
-}
+/** The same under a heading of its own. */
+export const matchSoFar = (view: View): HTMLElement => sheetBox(t('table.match.title'), dealsTable(view));

@@ -5,6 +5,7 @@ import type { Card, Result } from '../types.ts';
 import { h } from './dom.ts';
 import type { Ending } from './game.ts';
 import { guideLink } from './guide.ts';
+import { sheetBox } from './sheet-box.ts';
 import { type Column, columnsOf, isolated } from './words.ts';
 
 /** What each seat was dealt, once all may know it. */
@@ -31,10 +32,8 @@ export function scoreSheet(
     ),
   );
   const totals = columns.map(({ seats: [seat = 0] }) => h('td', {}, ltr(fmt(result.scores[seat] ?? 0))));
-  return h(
-    'div',
-    { class: 'score-sheet' },
-    h('h3', {}, title),
+  return sheetBox(
+    title,
     h(
       'table',
       { class: columns.length > 2 ? 'is-wide' : '' },
