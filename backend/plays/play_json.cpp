@@ -1,32 +1,13 @@
 #include "backend/plays/play_json.h"
 
+#include "backend/days/write_replay.h"
 #include "backend/players/write_identity.h"
 
 namespace rozbazi::plays {
 namespace {
 
-void write_packs(json::Writer& out, const AnyMatch& match) {
-  out.StartArray();
-  for (const Pack& pack : match.dealt_packs()) {
-    out.StartArray();
-    for (const Card card : pack.cards()) json::string(out, card.name());
-    out.EndArray();
-  }
-  out.EndArray();
-}
-
-void write_bots(json::Writer& out, const Bots& bots, int seats) {
-  out.StartObject();
-  json::key(out, "seats");
-  out.StartArray();
-  for (int seat = 0; seat < seats; ++seat) {
-    if (seat != kOwnSeat) out.Int(seat);
-  }
-  out.EndArray();
-  json::put(out, "level", bots.level);
-  json::put(out, "version", bots.version);
-  out.EndObject();
-}
+/// The computer plays in all seats but the player's.
+SeatSet seats_of_bots(int seats) { return SeatSet(SeatSet::first(seats).bits() & ~SeatSet::of(kOwnSeat).bits()); }
 
 }  // namespace
 
@@ -59,13 +40,8 @@ std::string to_json(const Play& play, const Course& course, const Deal& deal, Da
     json::key(out, "view");
     course.match().write_view(out, kOwnSeat);
     if (!play.finish) return;
-    json::key(out, "packs");
-    write_packs(out, course.match());
     json::put(out, "dealer", dealer(*deal.table, deal.date));
-    json::key(out, "bots");
-    write_bots(out, play.bots, course.match().seats());
-    json::key(out, "played");
-    course.match().write_played(out);
+    days::write_replay(out, course.match(), play.bots, seats_of_bots(course.match().seats()));
     if (!by) return;
     json::key(out, "by");
     out.StartObject();

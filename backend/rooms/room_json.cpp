@@ -1,6 +1,7 @@
 #include "backend/rooms/room_json.h"
 
 #include "backend/base/bytes.h"
+#include "backend/days/write_replay.h"
 #include "backend/players/write_identity.h"
 #include "backend/rooms/commitment.h"
 #include "engine/json/put.h"
@@ -55,29 +56,12 @@ std::optional<std::string> turn_ends_at(const Sitting& sitting) {
   return to_rfc3339(*room.course.turn_at + *room.terms.patience);
 }
 
-void write_packs(json::Writer& out, const AnyMatch& match) {
-  json::key(out, "packs");
-  out.StartArray();
-  for (const Pack& pack : match.dealt_packs()) {
-    out.StartArray();
-    for (const Card card : pack.cards()) json::string(out, card.name());
-    out.EndArray();
-  }
-  out.EndArray();
-}
-
-void write_bots(json::Writer& out, const Room& room) {
-  json::key(out, "bots");
-  out.StartObject();
-  json::key(out, "seats");
-  out.StartArray();
+SeatSet seats_of_bots(const Room& room) {
+  SeatSet seats;
   for (int seat = 0; seat < room.terms.seats; ++seat) {
-    if (room.at(seat) == nullptr) out.Int(seat);
+    if (room.at(seat) == nullptr) seats.add(seat);
   }
-  out.EndArray();
-  json::put(out, "level", room.terms.bots.level);
-  json::put(out, "version", room.terms.bots.version);
-  out.EndObject();
+  return seats;
 }
 
 }  // namespace
@@ -115,10 +99,7 @@ std::string replay_to_json(const Sitting& sitting, const Member& member) {
     write_members(out, room);
     json::put(out, "seat", member.seat);
     write_course(out, room);
-    write_packs(out, *sitting.match());
-    write_bots(out, room);
-    json::key(out, "played");
-    sitting.match()->write_played(out);
+    days::write_replay(out, *sitting.match(), room.terms.bots, seats_of_bots(room));
   });
 }
 
