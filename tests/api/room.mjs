@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { sql } from './harness.mjs';
 
-// A version that no room has.
-const kNever = 2 ** 31 - 1;
+/** A version that no room has: who asks for what is later is told what the database holds. */
+export const kNever = 2 ** 31 - 1;
 
 /** The calls about the room of that code, at a server. */
 export class Room {

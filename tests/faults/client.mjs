@@ -38,14 +38,14 @@ export class Client {
   }
 
   /** Asks until there is an answer that is one: `{status, body, sent, answered}`. */
-  async ask(method, path, { token, body } = {}) {
+  async ask(method, path, { token, body, headers = this.headers } = {}) {
     while (!this.hasLeft) {
       const sent = now();
       try {
         const response = await fetch(this.url + path, {
           method,
           headers: {
-            ...this.headers,
+            ...headers,
             ...(token ? { authorization: `Bearer ${token}` } : {}),
             ...(body ? { 'content-type': 'application/json' } : {}),
           },

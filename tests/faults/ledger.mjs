@@ -79,9 +79,10 @@ export class Ledger {
     return room;
   }
 
-  /** A room as it was served to one of its people; of two answers the one with the longer course is the later. */
-  noteRoom(room, { seat, view }) {
-    if (seat === null || !view) return;
+  /** A room as it was served to who took that seat; of two answers the one with the longer course is the later. */
+  noteRoom(room, seat, { seat: served, view }) {
+    if (!view) return;
+    if (served !== seat) return this.wrong(`in the room ${room.code} the seat ${seat} has become ${served}`);
     const [shorter, longer] = [room.courses[seat], view.played].sort((a, b) => a.length - b.length);
     if (shorter.some(({ seat: whose, action }, at) => differs(longer[at], whose, action))) {
       this.wrong(`the room ${room.code} took another course than was shown in seat ${seat}`);

@@ -6,6 +6,17 @@ import { Client } from './client.mjs';
 const roomsOfTwo = 24;
 
 export class Table extends Client {
+  /** Where the clock can go on by a day, a room can be gone. */
+  whereGone = [404];
+  /** How one looks at the room. */
+  look = '';
+
+  /** @param {Record<string, string>[]} headers of every request of the one and of the other */
+  constructor(url, ledger, random, headers = []) {
+    super(url, ledger, random, headers[0]);
+    this.headersOf = headers;
+  }
+
   async playOne() {
     if (!this.people || this.rooms >= roomsOfTwo) {
       this.people = [await this.person('Ali'), await this.person('Bea')];
@@ -16,7 +27,6 @@ export class Table extends Client {
     const { body } = await this.expect([201], 'POST', '/v1/rooms', { token: this.people[0].token, body: terms });
     if (!this.goesOn && !body.code) return;
     this.entry = this.ledger.openRoom(body.code, this.people);
-    this.room = undefined;
     await this.at(1, 'POST', '/members');
     await this.at(1, 'PUT', '/seat', { seat: 1 });
     await this.begin();
@@ -28,17 +38,17 @@ export class Table extends Client {
     return (await this.expect([201], 'POST', '/v1/players', { body: { name } })).body;
   }
 
-  /** What the person in that seat asks of the room; the room, where the answer is one. It is gone where the clock has gone on by a day. */
+  /** What the person in that seat asks of the room; the room, where the answer is one. */
   async at(seat, method, path, body, besides = []) {
     const { token } = this.people[seat];
     const address = `/v1/rooms/${this.entry.code}${path}`;
-    const answer = await this.expect([200, 404, ...besides], method, address, { token, body });
+    const statuses = [200, ...this.whereGone, ...besides];
+    const answer = await this.expect(statuses, method, address, { token, body, headers: this.headersOf[seat] });
     if (answer.status === 404) this.room = undefined;
     if (answer.status !== 200) return answer;
     if (answer.body.version) {
-      this.ledger.noteRoom(this.entry, answer.body);
-      // Another server may not have heard yet of what this one has told.
-      if (!(this.room?.version > answer.body.version)) this.room = answer.body;
+      this.ledger.noteRoom(this.entry, seat, answer.body);
+      this.room = answer.body;
     }
     return answer;
   }
@@ -46,7 +56,7 @@ export class Table extends Client {
   /** The room may be another by the time that it is begun, since somebody seems to have gone. */
   async begin() {
     for (let status = 409; status === 409 && this.goesOn; ) {
-      await this.at(0, 'GET', '');
+      await this.at(0, 'GET', this.look);
       if (!this.room) return;
       ({ status } = await this.at(0, 'POST', '/start', { after: this.room.version }, [409]));
     }
@@ -56,9 +66,9 @@ export class Table extends Client {
   async move() {
     const { turn } = this.room.view;
     // What a computer player does could not be told just now.
-    if (turn !== 0 && turn !== 1) return this.at(0, 'GET', '');
-    await this.at(turn, 'GET', '');
-    if (this.room?.seat !== turn || this.room.view.turn !== turn) return undefined;
+    if (turn !== 0 && turn !== 1) return this.at(0, 'GET', this.look);
+    await this.at(turn, 'GET', this.look);
+    if (!this.room || this.room.view.turn !== turn) return undefined;
     const { view, actions } = this.room;
     const preferred = view.legal.filter((action) => action !== 'pass' || this.random(3) === 0);
     const choices = preferred.length > 0 ? preferred : view.legal;
@@ -74,6 +84,6 @@ export class Table extends Client {
     if (this.goesOn && !gone && played !== expected) {
       this.ledger.wrong(`of ${sent} in the room ${this.entry.code} ${played} were played`);
     }
-    return this.room && this.at(turn, 'GET', '');
+    return this.room && this.at(turn, 'GET', this.look);
   }
 }

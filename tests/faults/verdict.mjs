@@ -72,7 +72,7 @@ async function checkRooms(ledger, service) {
       if (body.view && body.view.played.length < shown) {
         ledger.wrong(`the room ${room.code} had ${shown} actions, and has ${body.view.played.length}`);
       }
-      ledger.noteRoom(room, body);
+      ledger.noteRoom(room, seat, body);
     }
     room.changed = false;
   }

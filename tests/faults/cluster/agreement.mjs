@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { program, sql } from '../../api/harness.mjs';
 import { tenthsOf } from '../../api/field.mjs';
+import { kNever, Room } from '../../api/room.mjs';
 
 /** That each server tells of each of these finished plays, from its memory, where the rows say that it stands. */
 export async function serversAgree(servers, plays) {
@@ -27,6 +28,19 @@ export async function serversAgree(servers, plays) {
         percentage: tenthsOf(finish.score, scores) / 10,
       };
       assert.deepEqual(told, right, `${server.url} of ${id}`);
+    }
+  }
+}
+
+/** That each server shows each of these rooms to its people, in the seats that they took, as it was shown to them last. */
+export async function serversAgreeOnRooms(servers, rooms) {
+  for (const server of servers) {
+    for (const { code, people, courses } of rooms) {
+      for (const [seat, player] of people.entries()) {
+        const { body, text } = await new Room(server, code).look(player, kNever);
+        const told = body.view?.played.slice(0, courses[seat].length);
+        assert.deepEqual([body.seat, told], [seat, courses[seat]], `${server.url} of ${code}: ${text}`);
+      }
     }
   }
 }

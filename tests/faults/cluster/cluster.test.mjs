@@ -1,11 +1,11 @@
-// People play on several servers while machines of the cluster die: nothing acknowledged is lost, all servers tell the same, and
+// People play on several servers, alone and in rooms, while machines of the cluster die: nothing acknowledged is lost, all servers tell the same, and
 // the service is soon there again. Run under ops/with-cluster; in `ops/test long` every kind of fault comes, the first five times.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dice } from '../../api/field.mjs';
 import { judge } from '../verdict.mjs';
-import { scoresFollowFromLogs, serversAgree } from './agreement.mjs';
+import { scoresFollowFromLogs, serversAgree, serversAgreeOnRooms } from './agreement.mjs';
 import { front, recover, servers } from './cluster.mjs';
 import { kinds } from './kinds.mjs';
 import { Players } from './players.mjs';
@@ -45,6 +45,11 @@ describe('a cluster', () => {
         assert.ok(finished.length > 0);
         await serversAgree(servers, finished);
         await scoresFollowFromLogs(servers[0], finished);
+        const begun = [...players.ledger.rooms.values()].filter(({ courses }) =>
+          courses.some(({ length }) => length > 0),
+        );
+        assert.ok(begun.length > 0);
+        await serversAgreeOnRooms(servers, begun);
       }
       gaps.sort((a, b) => a.last - b.last);
       const told = gaps.map(({ first, last }) => `${first.toFixed(1)} to ${last.toFixed(1)} s`);

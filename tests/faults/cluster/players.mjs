@@ -1,5 +1,6 @@
-// People who play through HAProxy, and when their moves were acknowledged.
+// People who play through HAProxy, alone and in rooms, and when their moves were acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { kNever } from '../../api/room.mjs';
 import { Client } from '../client.mjs';
 import { Ledger, now } from '../ledger.mjs';
 import { Table } from '../table.mjs';
@@ -16,17 +17,14 @@ class Player extends Client {
   }
 }
 
-/** Two in a room, each from a block of addresses of its own. */
+/** Two in a room, of which no acknowledged action is lost and no seat either. */
 class Pair extends Table {
   acknowledged = [];
-
-  constructor(url, ledger, random, headers) {
-    super(url, ledger, random);
-    this.headersOf = headers;
-  }
+  whereGone = [];
+  // The two may be at two servers, of which one hears a moment later of what was done at the other.
+  look = `?after=${kNever}`;
 
   async at(seat, method, path, ...rest) {
-    this.headers = this.headersOf[seat];
     const answer = await super.at(seat, method, path, ...rest);
     if (path === '/actions' && answer.status === 200) this.acknowledged.push(answer);
     return answer;
@@ -37,14 +35,12 @@ export class Players {
   /** @param {string} url @param {{alone: number, pairs: number}} counts @param {(n: number) => number} random */
   constructor(url, { alone, pairs }, random) {
     this.ledger = new Ledger();
-    // By its block of addresses HAProxy chooses the server of each.
-    const from = (number) => ({ 'x-forwarded-for': `198.51.${number}.7` });
+    // Each comes from a block of addresses of its own, by which HAProxy chooses the server.
+    let blocks = 0;
+    const from = () => ({ 'x-forwarded-for': `198.51.${blocks++}.7` });
     this.all = [
-      ...Array.from({ length: alone }, (_, number) => new Player(url, this.ledger, random, from(number))),
-      ...Array.from({ length: pairs }, (_, number) => {
-        const first = alone + 2 * number;
-        return new Pair(url, this.ledger, random, [from(first), from(first + 1)]);
-      }),
+      ...Array.from({ length: alone }, () => new Player(url, this.ledger, random, from())),
+      ...Array.from({ length: pairs }, () => new Pair(url, this.ledger, random, [from(), from()])),
     ];
     this.atWork = [];
   }
