@@ -360,5 +360,13 @@ test('phrases are seen and heard, who looks on is dealt nothing, and a page that
   await first.getByRole('button', { name: 'I am back' }).click();
   await expect(first.locator('.room-words')).toBeEmpty();
   await expect(second.locator('.seat[data-place="left"] .seat-sign')).toBeHidden();
+
+  // Who leaves is told of, and the computer plays on under its own name, for who looks on too.
+  await room.leave(ada);
+  await expect(second.locator('.room-words')).toHaveText('\u2068Ada\u2069 has left.');
+  await expect(second.locator('.seat[data-place="left"] .seat-name')).toHaveText('Zoya');
+  await expect(third.locator('.seat[data-place="bottom"] .seat-name')).not.toContainText('Ada');
+  await second.reload();
+  await expect(second.locator('.seat[data-place="left"] .seat-name')).toHaveText('Zoya');
   for (const page of [first, second, third]) await page.context().close();
 });

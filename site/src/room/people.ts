@@ -16,25 +16,28 @@ export const seatHere = (room: Room, { seat }: RoomMember): Seat | null =>
 export const atBottom = ({ members, seat }: Room): RoomMember | null =>
   members.find((member) => member.seat === (seat ?? 0)) ?? null;
 
-/** Has the table call people by their names. Before it is drawn, and after it knows its seating. */
+/** The computer players' names, as the page brought them. */
+let unnamed: Readonly<Record<string, string>> | null = null;
+
+/** Has the table call people by their names, and the computer players by theirs. Before it is drawn, and after it knows its seating. */
 export function nameSeats(room: Room): void {
+  unnamed ??= { right: t('table.seats.right'), top: t('table.seats.top'), left: t('table.seats.left') };
   const named = room.members.flatMap((member) => {
     const seat = seatHere(room, member);
     return seat === null || seat === 0 ? [] : [[compassOf(seat), plain.name(member.name)] as const];
   });
-  addTexts({ table: { seats: Object.fromEntries(named) } });
+  addTexts({ table: { seats: { ...unnamed, ...Object.fromEntries(named) } } });
 }
 
 export interface Signs {
-  /** Shows at each seat whether its person is there; where a match has been left, the computer plays on in the name's seat. */
+  /** Shows at each seat whether its person is there. */
   update(room: Room): void;
   /** What somebody has said, at their seat for a moment. */
   say(seat: Seat, phrase: Phrase): void;
 }
 
-/** What a room adds to the seats of a table that has been drawn. `first`: the room as the seats were named. */
-export function createSigns(first: Room): Signs {
-  const began = new Set(first.members.map((member) => seatHere(first, member)));
+/** What a room adds to the seats of a table that has been drawn. */
+export function createSigns(): Signs {
   const signs = new Map<Seat, HTMLElement>();
   const bubbles = new Map<Seat, ReturnType<typeof setTimeout>>();
 
@@ -47,8 +50,8 @@ export function createSigns(first: Room): Signs {
     return sign;
   };
 
-  const wordsFor = (member: RoomMember | undefined, seat: Seat): string => {
-    if (member === undefined) return began.has(seat) ? t('rooms.seat.left') : '';
+  const wordsFor = (member: RoomMember | undefined): string => {
+    if (member === undefined) return '';
     if (member.away) return t('rooms.seat.away');
     return member.connected ? '' : t('rooms.seat.gone');
   };
@@ -56,10 +59,7 @@ export function createSigns(first: Room): Signs {
   return {
     update(room) {
       for (let seat = room.seat === null ? 0 : 1; seat < room.seats; seat++) {
-        const words = wordsFor(
-          room.members.find((member) => seatHere(room, member) === seat),
-          seat,
-        );
+        const words = wordsFor(room.members.find((member) => seatHere(room, member) === seat));
         const sign = signAt(seat);
         sign.hidden = words === '';
         if (sign.textContent !== words) sign.textContent = words;

@@ -10,7 +10,7 @@ import type { Room } from '../types.ts';
 import { lobbyAt } from './addresses.ts';
 import type { RoomLink } from './link.ts';
 import { newsBetween, saidBetween } from './news.ts';
-import { createSigns, nameSeats, seatHere } from './people.ts';
+import { atBottom, createSigns, nameSeats, seatHere } from './people.ts';
 import { phraseMenu } from './phrases.ts';
 import { keepAsking } from './poll.ts';
 
@@ -29,7 +29,7 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
   const { state } = control;
   const me = load().me?.player ?? '';
   nameSeats(link.room());
-  const signs = createSigns(link.room());
+  const signs = createSigns();
   const { match } = link.room();
 
   const clock = h('span', { class: 'room-clock', 'aria-hidden': 'true', hidden: '' });
@@ -86,8 +86,11 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
   setInterval(tick, 1000);
 
   link.listen((room, before) => {
-    if (leads(room, match)) return;
+    if (leads(room, match) || speaksOfAnother(room, before)) return;
     for (const sentence of newsBetween(before, room, me)) control.say(sentence);
+    nameSeats(room);
+    for (const name of gone(before, room)) pass(t('rooms.news.went', { name }));
+    control.render();
     for (const member of saidBetween(before, room)) {
       const { phrase, name, player } = member;
       if (phrase === null) continue;
@@ -131,6 +134,21 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
       tick();
     },
   };
+}
+
+/** Who has left a seat of the table. */
+function gone(before: Room, after: Room): readonly string[] {
+  const there = new Set(after.members.map(({ player }) => player));
+  return before.members
+    .filter(({ player, seat }) => seat !== null && !there.has(player))
+    .map(({ name }) => plain.name(name));
+}
+
+/** To an onlooker all words are about who sits at the bottom; with that one gone the page is another. Whether it is. */
+function speaksOfAnother(room: Room, before: Room): boolean {
+  const is = room.seat === null && atBottom(room)?.player !== atBottom(before)?.player;
+  if (is) location.reload();
+  return is;
 }
 
 /** Another match, or none any more: the page of that is another one. Whether it leads away. */

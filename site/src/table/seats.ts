@@ -28,14 +28,14 @@ export function createSeats(face: GameFace): Seats {
 }
 
 function createSeat(face: GameFace, seat: Seat) {
-  const name = seatName(seat);
+  const nameplate = h('span', { class: 'seat-name' });
   const dealer = h(
     'span',
     { class: 'seat-dealer', title: t('table.seat.dealer'), hidden: '' },
     drawing(kDealerMark),
     h('span', { class: 'hidden' }, t('table.seat.dealer')),
   );
-  const chip = h('div', { class: 'seat-chip' }, h('span', { class: 'seat-name' }, name), dealer);
+  const chip = h('div', { class: 'seat-chip' }, nameplate, dealer);
   const note = h('div', { class: 'seat-note', dir: 'auto', hidden: '' });
   const fan = h('div', { class: 'seat-fan', role: 'img' });
   const open = h('div', { class: 'seat-open', hidden: '' });
@@ -55,6 +55,9 @@ function createSeat(face: GameFace, seat: Seat) {
     element,
     update(frame: Frame): void {
       const out = face.sitsOut?.(frame, seat) ?? false;
+      // In a room somebody can leave, and the computer plays on under a name of its own.
+      const name = seatName(seat);
+      fill(nameplate, name, () => [new Text(name)]);
       element.classList.toggle('is-turn', frame.turn === seat);
       element.classList.toggle('is-out', out);
       dealer.hidden = frame.dealer !== seat;
