@@ -1,5 +1,6 @@
 // Rooms on the site: a view turned to its seat is the view that seat 0 would have had, whatever the game; and what changes is said.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import tables from '../../site/content/_data/tables.js';
 import { openEngine } from '../../site/build/examples/engine.mjs';
@@ -95,4 +96,30 @@ test('a phrase is heard once, also when the same one is said again later', () =>
   assert.deepEqual(heard([said], [said]), []);
   assert.deepEqual(heard([said], [again]), ['Ada']);
   assert.deepEqual(heard([said], []), []);
+});
+
+test('what a table says of results, chips and tricks to who plays, it says of that player to who looks on', () => {
+  const texts = (node, path = '') =>
+    Object.entries(node).flatMap(([part, text]) =>
+      typeof text === 'string' ? [[`${path}${part}`, text]] : texts(text, `${path}${part}.`),
+    );
+  // A room has words of its own for these two, and what is asked of a player nobody else is asked.
+  const elsewhere = ['table.result.score', 'table.result.difference'];
+  for (const [lang, words] of [
+    ['en', /\b(?:you|yours?|us|we|ours?)\b/i],
+    ['ur', /آپ|ہم(?!یشہ)/],
+  ]) {
+    const { replay, games, table } = JSON.parse(
+      readFileSync(new URL(`../../site/strings/${lang}.json`, import.meta.url), 'utf8'),
+    );
+    const theirs = new Set(texts(replay.theirs).map(([key]) => key));
+    const heard = /^(?:games\.[^.]+\.(?:result|chip|draw|contract)|table\.trick)\b/;
+    const namesPeople = ([key, text]) => heard.test(key) || (key.includes('.glance.') && text.includes('{name}'));
+    const about = texts({ games, table })
+      .filter(namesPeople)
+      .filter(([, text]) => words.test(text.replace(/\{\w+\}/g, '')));
+    assert.ok(about.length > 5);
+    const untold = about.map(([key]) => key).filter((key) => !theirs.has(key) && !elsewhere.includes(key));
+    assert.deepEqual(untold, [], lang);
+  }
 });

@@ -19,7 +19,10 @@ export function glance(frame: Frame<'belote'>, face: GameFace<'belote'>): Glance
   const ranking = face.ranking(contract, frame.view);
   const points = worth(face, { ...frame, contract });
   return {
-    aim: t(coinche ? 'games.belote.glance.coinche' : 'games.belote.glance.classique', { name: seatName(2) }),
+    aim: t(coinche ? 'games.belote.glance.coinche' : 'games.belote.glance.classique', {
+      you: seatName(0),
+      name: seatName(2),
+    }),
     rules: [
       trickWords(),
       trumpWords(),

@@ -35,7 +35,7 @@ export function glance(frame: Frame<'five-hundred'>, face: GameFace<'five-hundre
   const { contract } = frame;
   const trumps = contract === null || bidOf(contract.bid).trump !== null;
   return {
-    aim: t('games.five-hundred.glance.aim', { name: seatName(2) }),
+    aim: t('games.five-hundred.glance.aim', { you: seatName(0), name: seatName(2) }),
     rules: [
       t('games.five-hundred.glance.score'),
       trickWords(),

@@ -15,7 +15,10 @@ export function glance(frame: Frame<'tute'>, face: GameFace<'tute'>): Glance {
   const aim =
     players === 3
       ? t('games.tute.glance.of3')
-      : t(players === 4 ? 'games.tute.glance.of4' : 'games.tute.glance.of2', { name: seatName(players / 2) });
+      : t(players === 4 ? 'games.tute.glance.of4' : 'games.tute.glance.of2', {
+          you: seatName(0),
+          name: seatName(players / 2),
+        });
   return {
     aim,
     rules: [
