@@ -5,6 +5,11 @@ import { sql } from './harness.mjs';
 /** A version that no room has: who asks for what is later is told what the database holds. */
 export const kNever = 2 ** 31 - 1;
 
+/** When the tests of rooms begin. */
+export const morning = '2026-11-29T10:00:00Z';
+export const people = (service, names) => Promise.all(names.map((name) => service.player(name)));
+export const memberOf = (room, { player }) => room.members.find((each) => each.player === player);
+
 /** The calls about the room of that code, at a server. */
 export class Room {
   constructor(service, code) {

@@ -1,0 +1,165 @@
+// Matches in a room: begun, played by several, gone on with.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { after, before, describe, test } from 'node:test';
+import { assertProblem, startService } from './harness.mjs';
+import { body, makeRoom, morning, people } from './room.mjs';
+
+describe('a match', () => {
+  let service;
+  let ada;
+  let bea;
+  let cem;
+  before(async () => {
+    service = await startService({ clock: morning });
+    [ada, bea, cem] = await people(service, ['Ada', 'Bea', 'Cem']);
+  });
+  after(() => service.close());
+
+  /** Ada in seat 0 deals; Bea in seat 1 is on turn. */
+  async function begun(terms = {}) {
+    const room = await makeRoom(service, ada, { deals: 1, ...terms });
+    await room.seat([ada, bea]);
+    await room.fixCards(ada);
+    await room.begin(ada);
+    return room;
+  }
+
+  test('begins when somebody who sits begins it, as the room is seen then', async () => {
+    const room = await makeRoom(service, ada);
+    await body(room.join(bea));
+    let { version } = await room.seenBy(ada);
+    assertProblem(await room.start(ada, version), 422, 'not_seated');
+    assertProblem(await room.act(ada, 0, 'pass'), 422, 'not_started');
+    assertProblem(await room.rematch(ada, version), 409, 'room_changed');
+    assertProblem(await room.replay(ada), 403, 'still_sealed');
+    await body(room.sit(bea, 3));
+    const refused = assertProblem(await room.start(bea, version), 409, 'room_changed');
+    assert.deepEqual(refused.room, await room.seenBy(bea));
+    ({ version } = refused.room);
+    for (const wrong of [undefined, '1', 1.5, -1]) {
+      assertProblem(await room.start(bea, wrong), 400, 'bad_request');
+    }
+    const answers = await Promise.all([room.start(bea, version), room.start(bea, version)]);
+    for (const answer of answers) assert.equal((await body(answer)).state, 'playing');
+    assert.equal((await room.seenBy(ada)).match, 1);
+    assertProblem(await room.act(ada, 0, 'pass'), 422, 'not_seated');
+  });
+
+  test('is played move by move, each seat with its view, and shows its seed when it is over', async () => {
+    const room = await makeRoom(service, ada, { deals: 2 });
+    await room.seat([ada, bea, undefined, cem]);
+    const lobby = await room.seenBy(ada);
+    const first = await room.begin(ada);
+    assert.deepEqual([first.commitment, first.view.seat], [lobby.commitment, 0]);
+    const over = await room.play([ada, bea, undefined, cem]);
+    assert.deepEqual([over.state, over.open, over.view.finished, over.turn_ends_at], ['over', true, true, null]);
+    assert.equal(over.view.results.length, 2);
+    const promised = createHash('sha256').update(`rozbazi/v1/room/commit/${room.code}/1/${over.seed}`).digest('hex');
+    assert.equal(over.commitment, promised);
+    assertProblem(await room.act(ada, over.actions, 'pass'), 422, 'log_after_end');
+
+    const replay = await body(room.replay(bea));
+    assert.equal(replay.played.length, over.actions);
+    assert.deepEqual(replay.bots, { seats: [2], level: 'normal', version: 2 });
+    assert.deepEqual([replay.packs.length, replay.dealer, replay.seed, replay.seat], [2, over.dealer, over.seed, 1]);
+    assert.deepEqual(replay.options, over.options);
+  });
+
+  test('goes on with a rematch: the same seats, other cards, the next dealer', async () => {
+    const room = await makeRoom(service, ada, { deals: 2 });
+    await room.seat([ada, bea]);
+    await room.fixCards(ada, 3);
+    await room.begin(ada);
+    const over = await room.play([ada, bea]);
+    assertProblem(await room.start(ada, over.version), 409, 'room_changed');
+    assertProblem(await room.rematch(ada, over.version - 1), 409, 'room_changed');
+    const next = await body(room.rematch(bea, over.version));
+    assert.deepEqual([next.state, next.match, next.dealer, next.seat], ['playing', 2, 1, 1]);
+    assert.notEqual(next.commitment, over.commitment);
+    assert.equal(next.seed, undefined);
+    assert.deepEqual((await body(room.rematch(ada, over.version))).match, 2, 'somebody was as fast');
+    assertProblem(await room.replay(ada), 403, 'still_sealed');
+  });
+
+  test('takes an action only from who is on turn, and only a legal one', async () => {
+    const room = await begun();
+    const { actions } = await room.seenBy(bea);
+    assert.equal(actions, 0);
+    assertProblem(await room.act(ada, 0, 'pass'), 422, 'not_your_turn');
+    assert.equal(assertProblem(await room.act(bea, 0, 'dance'), 422, 'unknown_action').action, 'dance');
+    const illegal = assertProblem(await room.act(bea, 0, 'take:H'), 422, 'illegal_action');
+    assert.deepEqual(illegal.legal, (await room.seenBy(bea)).view.legal);
+    assert.equal(typeof illegal.rule, 'string');
+    for (const wrong of [undefined, '0', -1]) assertProblem(await room.act(bea, wrong, 'pass'), 400, 'bad_request');
+    assertProblem(await room.act(bea, 0, 7), 400, 'bad_request');
+    assert.equal((await room.seenBy(bea)).actions, 0);
+  });
+
+  test('takes an action after so many others alone; sent twice it is played once', async () => {
+    const room = await begun();
+    const played = await body(room.act(bea, 0, 'pass'));
+    assert.ok(played.actions >= 2, 'the computer players have answered');
+    assert.deepEqual(await body(room.act(bea, 0, 'pass')), played);
+    const diverged = assertProblem(await room.act(bea, 0, 'take'), 409, 'log_diverges');
+    assert.deepEqual(diverged.room, played);
+    assertProblem(await room.act(ada, 0, 'pass'), 409, 'log_diverges');
+    assertProblem(await room.act(ada, 99, 'pass'), 409, 'log_diverges');
+    assert.equal((await room.seenBy(ada)).actions, played.actions);
+  });
+
+  test('of two clicks at once one wins', async () => {
+    for (const [one, other] of [
+      ['pass', 'take'],
+      ['take', 'pass'],
+    ]) {
+      const room = await begun();
+      const answers = await Promise.all([room.act(bea, 0, one), room.act(bea, 0, other)]);
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+      const winner = answers[0].status === 200 ? one : other;
+      assert.equal((await room.seenBy(ada)).view.played[0].action, winner);
+    }
+  });
+
+  test('is not hindered by what happens at the same time', async () => {
+    const room = await begun();
+    const answers = await Promise.all([
+      room.act(bea, 0, 'pass'),
+      ...['hello', 'thanks', 'hurry', 'sorry'].map((phrase) => room.say(ada, phrase)),
+      ...['hello', 'thanks', 'hurry', 'sorry'].map((phrase) => room.say(bea, phrase)),
+    ]);
+    for (const answer of answers) await body(answer);
+    assert.equal((await room.seenBy(ada)).view.played[0].action, 'pass');
+  });
+
+  test('goes on with the computer in the seat of who leaves, and ends without a result when nobody sits', async () => {
+    const room = await begun();
+    await body(room.say(ada, 'bye'));
+    assert.equal((await room.leave(bea)).status, 204);
+    const room1 = await room.seenBy(ada);
+    assert.deepEqual([room1.members.length, room1.view.turn], [1, 0]);
+    assertProblem(await room.look(bea), 404, 'no_such_room');
+
+    const other = await makeRoom(service, ada, { seat: 0 });
+    await body(other.join(bea));
+    const { commitment } = await other.begin(ada);
+    await other.leave(ada);
+    const lobby = await other.seenBy(bea);
+    assert.deepEqual([lobby.state, lobby.match, lobby.view], ['lobby', 2, null]);
+    assert.notEqual(lobby.commitment, commitment);
+  });
+
+  test('shows an onlooker what everybody sees', async () => {
+    const room = await makeRoom(service, ada, { deals: 1 });
+    await room.seat([ada, bea]);
+    await body(room.join(cem));
+    await room.fixCards(ada);
+    await room.begin(ada);
+    const { view, seat } = await room.seenBy(cem);
+    assert.deepEqual([seat, view.seat, view.hand, view.legal, view.turn], [null, null, [], [], 1]);
+    assert.equal((await room.seenBy(bea)).view.hand.length, 5);
+    assertProblem(await room.act(cem, 0, 'pass'), 422, 'not_seated');
+    const over = await room.play([ada, bea]);
+    assert.deepEqual((await room.seenBy(cem)).view.hands, over.view.hands);
+  });
+});
