@@ -4,9 +4,9 @@ const kMostMs = 15_000;
 
 /**
  * `ask` is called again `pace()` milliseconds after each answer, and at once when the page is looked at again or the network is back.
- * `pace` gives null where nothing can be new.
+ * `pace` gives null where nothing can be new. What is given back has to be called when another pace has become right meanwhile.
  */
-export function keepAsking(ask: () => Promise<void>, pace: () => number | null): void {
+export function keepAsking(ask: () => Promise<void>, pace: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let asking = false;
@@ -40,4 +40,7 @@ export function keepAsking(ask: () => Promise<void>, pace: () => number | null):
     else void now();
   });
   wait();
+  return () => {
+    if (!asking) wait();
+  };
 }

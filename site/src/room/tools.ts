@@ -104,7 +104,7 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
     tick();
   });
 
-  keepAsking(
+  const askAnew = keepAsking(
     async () => {
       const isNew = await link.ask().catch((error) => {
         // The room is gone, or I am no longer in it: its lobby tells.
@@ -115,6 +115,8 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
     },
     () => (link.room().state !== 'playing' ? kOverMs : isMyTurn() ? kMineMs : kOthersMs),
   );
+  // After my own move others act.
+  link.listen(askAnew);
   for (const [target, event] of [
     [document, 'visibilitychange'],
     [window, 'focus'],
