@@ -186,7 +186,10 @@ test('two people and two computer players finish a session of Schafkopf', async 
   for (const page of [first, second]) await page.context().close();
 });
 
-test('a sheet of scores that is too wide for the screen is pushed aside by keys', async ({ browser, service }) => {
+test('a match of several deals ends in who won it, and a sheet of scores too wide for the screen is pushed aside by keys', async ({
+  browser,
+  service,
+}) => {
   const [ada, bea] = (await people(service, 'Ada', 'بیگم بہار گلستان')) as [Player, Player];
   const room = await makeRoom(service, ada, { table: 'schafkopf', deals: 2, seat: 1, level: 'easy', patience: null });
   await room.join(bea);
@@ -194,16 +197,21 @@ test('a sheet of scores that is too wide for the screen is pushed aside by keys'
   await room.fixCards(ada);
   await room.begin(ada);
   await room.play([undefined, ada, undefined, bea]);
-  for (const language of ['ur', 'en']) {
+  for (const [language, won] of [
+    ['ur', 'مقابلہ آپ نے جیتا'],
+    ['en', 'You won the match'],
+  ]) {
     const page = await pageOf(browser, service, ada, { viewport: { width: 320, height: 568 } });
     await page.route(`**/v1/rooms/${room.code}*`, async (route) => {
       const response = await route.fetch();
       if (response.status() !== 200) return route.fulfill({ response });
       const json = await response.json();
       for (const result of json.view.results) result.scores = [1_234_567, -1_234_567, 1_234_567, -1_234_567];
+      json.view.winners = [1];
       return route.fulfill({ response, json });
     });
     await page.goto(`/${language}/room/schafkopf/?code=${room.code}`);
+    await expect(page.locator('#result-title')).toHaveText(won as string);
     const sheet = page.locator('.result .score-sheet:has(.deals-table)');
     await expect(sheet).toHaveRole('region');
     await expect(sheet).not.toHaveAccessibleName('');

@@ -113,7 +113,7 @@ test('what a table says of results, chips and tricks to who plays, it says of th
       readFileSync(new URL(`../../site/strings/${lang}.json`, import.meta.url), 'utf8'),
     );
     const theirs = new Set(texts(replay.theirs).map(([key]) => key));
-    const heard = /^(?:games\.[^.]+\.(?:result|chip|draw|contract)|table\.trick)\b/;
+    const heard = /^(?:games\.[^.]+\.(?:result|chip|draw|contract)|table\.(?:trick|match))\b/;
     const namesPeople = ([key, text]) => heard.test(key) || (key.includes('.glance.') && text.includes('{name}'));
     const about = texts({ games, table })
       .filter(namesPeople)

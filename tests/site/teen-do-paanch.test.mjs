@@ -145,7 +145,7 @@ describe('an exchange of the others', () => {
 
 describe('the end', () => {
   test('of a deal measures my tricks by my target', () => {
-    const title = (tricks) => site.ending.outcome(resultOf(tricks, [5, 3, 2]), { finished: false }).title;
+    const title = (tricks) => site.ending.outcome(resultOf(tricks, [5, 3, 2])).title;
     assert.equal(title([6, 2, 2]), '1 trick above your target');
     assert.equal(title([5, 3, 2]), 'Just on target: 5 tricks');
     assert.equal(title([3, 4, 3]), '2 tricks below your target');
@@ -153,7 +153,7 @@ describe('the end', () => {
 
   test('of the match names who won', () => {
     const result = resultOf([5, 3, 2], [5, 3, 2]);
-    const title = (winners) => site.ending.outcome(result, { finished: true, winners, results: [result] }).title;
+    const title = (winners) => site.ending.match({ finished: true, winners, results: [result] }).title;
     assert.equal(title([0]), 'You win');
     assert.equal(title([1]), 'Kabir wins');
     assert.equal(title([0, 2]), 'You and Zoya share the win');

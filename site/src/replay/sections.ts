@@ -5,7 +5,7 @@ import { allHands } from '../table/all-hands.ts';
 import { h } from '../table/dom.ts';
 import type { Ending, GameFace } from '../table/game.ts';
 import { matchSoFar } from '../table/match.ts';
-import { outcomeHead } from '../table/outcome.ts';
+import { outcomeHead, outcomeOf } from '../table/outcome.ts';
 import { scoreSheet } from '../table/score-sheet.ts';
 import type { Course } from './course.ts';
 
@@ -36,7 +36,7 @@ const outcome = (
   view: Course['view'],
 ): HTMLElement =>
   outcomeHead(
-    ending.outcome(result, view),
+    outcomeOf(ending, result, view),
     {},
     h(
       'p',

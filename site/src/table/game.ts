@@ -182,8 +182,10 @@ export interface Glance {
 
 /** What a game says of a finished deal, and of itself to who has never seen it, in `games/<game>/ending.ts`. */
 export interface Ending<G extends GameName = GameName> {
-  /** How the deal ended; of a match of several deals that is over (`view.finished`), how the match ended. */
+  /** How the deal ended. */
   outcome(result: Result<G>, view: View<G>): Outcome;
+  /** How the match ended, where the game has words of its own for it. */
+  match?(view: View<G>): Outcome;
   /** A line of the score sheet in words: a text under `games.<game>.items`. `dealt` is what each seat was dealt, once all may know it. */
   item(line: BreakdownLine, result: Result<G>, dealt: readonly (readonly Card[])[] | null): string;
   /** The seats that won or lost with me, mine among them; the first column of the score unless a deal makes its own sides. */

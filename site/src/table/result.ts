@@ -14,7 +14,7 @@ import { button, fill, h } from './dom.ts';
 import type { Ending, GameFace, Scene } from './game.ts';
 import { here } from './here.ts';
 import { matchSoFar } from './match.ts';
-import { outcomeHead } from './outcome.ts';
+import { outcomeHead, outcomeOf } from './outcome.ts';
 import type { Option, Panel } from './panel/panel.ts';
 import { scoreSheet } from './score-sheet.ts';
 import type { VenueLater } from './venue.ts';
@@ -82,7 +82,7 @@ function lookBack(
 /** The result in one sentence, for the ear. */
 export function resultWords(game: string, ending: Ending, play: Play, ended: View | null): string {
   const result = (ended ?? play.view).results.at(-1);
-  const outcome = result ? `${forEar(ending.outcome(result, ended ?? play.view).title)}${t('table.stop')} ` : '';
+  const outcome = result ? `${forEar(outcomeOf(ending, result, ended ?? play.view).title)}${t('table.stop')} ` : '';
   if (ended !== null) return outcome + endedWords(ended);
   return `${outcome}${t('table.result.score')}: ${dailyWords(game, play.score ?? 0)}${t('table.stop')}`;
 }
@@ -134,7 +134,7 @@ function endedWords({ deal }: View): string {
 
 /** Between two deals: how this one ended. */
 const dealHead = (ending: Ending, result: Result, view: View): HTMLElement =>
-  outcomeHead(ending.outcome(result, view), {
+  outcomeHead(outcomeOf(ending, result, view), {
     id: 'result-title',
     before: h('p', { class: 'result-label' }, endedWords(view)),
   });
@@ -145,7 +145,7 @@ function headline(face: GameFace, ending: Ending, play: Play, result: Result): H
   const reckoning = single ? (ending.reckoning?.(result, score) ?? null) : null;
   const scoreNote = single ? (ending.scoreNote?.(result) ?? null) : null;
   return outcomeHead(
-    ending.outcome(result, play.view),
+    outcomeOf(ending, result, play.view),
     { id: 'result-title' },
     h(
       'p',

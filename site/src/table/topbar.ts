@@ -34,7 +34,7 @@ export function createTopbar(face: GameFace, { back: out }: Venue, openSheet: (s
         // What is counted is heard, not seen: the button's name begins with what stands on it.
         const heard = ` ${t(`table.units.${face.counted ?? 'points'}`, { count })}${place < chips.length - 1 ? t('cards.comma') : ''}`;
         fill(element, String(count), () => [
-          h('span', {}, words),
+          h('span', { dir: 'auto' }, words),
           ltr(fmt(count)),
           h('span', { class: 'hidden' }, heard),
         ]);

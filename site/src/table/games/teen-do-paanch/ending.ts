@@ -67,7 +67,8 @@ function next(result: TdpResult, { dealer }: TdpView): HTMLElement {
 }
 
 export const ending: Ending<'teen-do-paanch'> = {
-  outcome: (result, view) => (view.finished ? matchOutcome(view) : dealOutcome(result)),
+  outcome: dealOutcome,
+  match: matchOutcome,
   item: ({ item }) => t(`games.teen-do-paanch.items.${item}` as Key),
   guideOfItem: () => 'scoring',
   under: (result) => [
