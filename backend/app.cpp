@@ -66,9 +66,10 @@ struct App::Parts {
     bool well = true;
     while (calendar->await_closing(stop)) {
       try {
-        calendar->fold();
+        calendar->fold(stop);
         well = true;
       } catch (const std::exception& error) {
+        if (stop.stop_requested()) return;
         if (well) log.write(LogLevel::error, "days not folded", {{"what", error.what()}});
         well = false;
         pause.wait_for(lock, stop, kTick, [] { return false; });

@@ -134,11 +134,15 @@ bool Calendar::await_closing(const std::stop_token& stop) {
   return folding_.wait(lock, stop, [this] { return folded_ != settlements_; });
 }
 
-void Calendar::fold() {
+void Calendar::fold(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   const std::uint64_t settlements = settlements_;
   lock.unlock();
-  pool_.transact([](db::Session& session) { return periods::fold(session); });
+  pool_.transact([&](db::Session& session) {
+    if (stop.stop_requested()) throw std::runtime_error("the server stops");
+    const std::stop_callback cut(stop, [&] { session.cut(); });
+    return periods::fold(session);
+  });
   lock.lock();
   folded_ = settlements;
   folding_.notify_all();

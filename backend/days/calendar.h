@@ -62,8 +62,8 @@ class Calendar {
   /// Waits until there may be closed days that are not in their periods; false where it is to stop.
   bool await_closing(const std::stop_token& stop);
   /// Brings them in. A day of a million plays takes minutes, in which everything else goes on and periods are as of the
-  /// day before; so this is done apart from all the rest.
-  void fold();
+  /// day before; so this is done apart from all the rest. Throws where it cannot be done, also because it is to stop.
+  void fold(const std::stop_token& stop);
   /// Waits for that to be done, for a moment at most.
   void await_folding();
 

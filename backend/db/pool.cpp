@@ -1,6 +1,7 @@
 #include "backend/db/pool.h"
 
 #include <poll.h>
+#include <sys/socket.h>
 
 #include <typeinfo>
 
@@ -66,6 +67,8 @@ void Connection::prepare(const Statement& statement) {
   raw_.prepare(statement.name, statement.sql);
   prepared_.insert(statement.name);
 }
+
+void Session::cut() { ::shutdown(connection_.raw().sock(), SHUT_RDWR); }
 
 Pool::Pool(std::string url, int size, Shared& shared, std::string settings)
     : size_(size), url_(std::move(url)), shared_(shared), settings_(std::move(settings)), to_lend_(size) {}

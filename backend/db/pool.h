@@ -92,6 +92,9 @@ class Session {
     run(statement);
     takes_time_ = true;
   }
+  /// Ends the connection, so that whoever waits for an answer finds it lost. May be called by another thread while the
+  /// session lives.
+  void cut();
 
  private:
   Connection& connection_;

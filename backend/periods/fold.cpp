@@ -11,9 +11,11 @@ constexpr db::Statement kLastClosed{"periods_last_closed",
                                     "select max(date) as date from days where closed_at is not null and date > $1"};
 constexpr db::Statement kAdvance{"periods_advance",
                                  "update period_state set folded_before = folded_to, folded_to = $1"};
-// A day of a million plays takes minutes, and nobody waits for it.
+// A day of a million plays takes minutes, and nobody waits for it. Who has begun it may be gone: then it is given up.
 constexpr db::Statement kTakeTime{
-    "periods_take_time", "select set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true)"};
+    "periods_take_time",
+    "select set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true), "
+    "set_config('client_connection_check_interval', '1s', true)"};
 
 // Adds ($4 = 1) or takes away ($4 = -1) what the days from $1 to $2 are worth, at the table $3 or, where that is empty,
 // at all. Days up to folded_before are in both states of the sums. `moves` is how many players come to a sum and leave

@@ -79,6 +79,16 @@ describe('a server that is killed while it closes a day', () => {
     });
   }
 
+  test('in the middle of folding, by who asks it to end, ends at once, and PostgreSQL gives up what it has begun', async () => {
+    const release = await hold('lock table period_sums in share mode', service.database);
+    await service.start({ clock: closing });
+    while (!isWaiting(service.database)) await sleep(10);
+    assert.equal(await service.stop('SIGTERM'), 0);
+    while (isWaiting(service.database)) await sleep(10);
+    await release();
+    ask(`update days set closed_at = null where date = '${date}'`);
+  });
+
   test('brings the day in as soon as it can be done', async () => {
     const release = await hold('lock table period_sums in share mode', service.database);
     await service.start({ clock: closing });
