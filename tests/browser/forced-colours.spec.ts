@@ -33,6 +33,25 @@ for (const lang of ['ur', 'en']) {
   });
 }
 
+test('the page that one is on is seen by a line in the navigation, and by a thicker one at the foot', async ({
+  page,
+}) => {
+  await page.goto('/en/board/');
+  const line = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link).borderBottomColor);
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await line('.nav a:not([aria-current])')).toBe(ground);
+  expect(await line('.nav a[aria-current]')).not.toBe(ground);
+  await page.goto('/en/glossary/');
+  const thickness = await page
+    .locator('.foot-links a[aria-current]')
+    .evaluate((link) => getComputedStyle(link).textDecorationThickness);
+  expect(thickness).toBe('3px');
+});
+
 test('a bid that is chosen has another border than the others', async ({ page }) => {
   await page.goto('/en/play/coinche/');
   await page.locator(kMine).waitFor();

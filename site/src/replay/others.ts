@@ -39,11 +39,14 @@ export async function othersNodes(game: string, table: string, date: string, own
       head(),
       h('tbody', {}, ...rows(game, entries)),
     );
-    showTags(body);
     showReplays(body, own);
     return [body];
   };
-  return [...list(t('replay.others.best'), best.entries), ...list(t('replay.others.near'), near)];
+  const lists = new DocumentFragment();
+  lists.append(...list(t('replay.others.best'), best.entries), ...list(t('replay.others.near'), near));
+  // Names are told apart over both.
+  showTags(lists);
+  return [...lists.childNodes];
 }
 
 const head = (): HTMLElement =>
