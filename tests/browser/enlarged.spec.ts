@@ -1,11 +1,10 @@
 /** Letters twice as large, as a visitor has them whose browser is set so: nothing of any page is lost or covered. */
 import { expect } from '@playwright/test';
-import tables from '../../site/content/_data/tables.js';
-import { kMine, test } from './at-table.ts';
-import { kMoves, kPages, seated } from './kinds.ts';
+import { test } from './at-table.ts';
+import { kPages } from './kinds.ts';
 import config from './playwright.config.ts';
+import { atEveryTable, kMoves, seated } from './tables.ts';
 import { nothingCovered } from './uncovered.ts';
-import { pageOf } from './visitor.ts';
 
 const { launchOptions } = config.use ?? {};
 test.use({
@@ -35,16 +34,13 @@ for (const lang of ['ur', 'en']) {
   for (const moves of kMoves) {
     test(`every table can be read after ${moves} moves, ${lang}`, async ({ browser, service }) => {
       test.setTimeout(240_000);
-      const page = await pageOf(browser, service, { me: await seated(service, tables, moves) });
-      for (const { table } of tables) {
-        await page.goto(`/${lang}/play/${table}/`);
-        await page.locator(kMine).waitFor();
+      const me = await seated(service, moves);
+      await atEveryTable(browser, service, { me, lang }, async (page, table) => {
         for (const window of kWindows) {
           await page.setViewportSize(window);
           await nothingCovered(page, `${table} in ${window.width} pixels`);
         }
-      }
-      await page.context().close();
+      });
     });
   }
 }

@@ -248,9 +248,9 @@ test.describe('midnight over an open table', () => {
       const page = await pageOf(browser, service, { me });
       await page.goto('/en/play/coinche/');
       expect(await myTurn(page)).toBe('bid');
-      const told = page.locator('.prompt [role="status"]');
+      const told = page.locator('.notices [role="status"]');
       await expect(told).toContainText('A new day has begun', { timeout: 40_000 });
-      await withoutViolations(page, '.prompt');
+      await withoutViolations(page, '.notices');
       await page.locator(`${kBidding} [data-option="pass"]`).click();
       await page.locator(kConfirm).click();
       await expect.poll(async () => (await playOf(page, 'coinche')).log).toEqual(['pass']);
@@ -262,7 +262,7 @@ test.describe('midnight over an open table', () => {
       await service.restart({ clock: '2026-11-30T00:29:45Z', options: withSite });
       const later = await pageOf(browser, service, { me });
       await later.goto('/ur/play/coinche/?date=2026-11-29');
-      const toldLater = later.locator('.prompt [role="status"]');
+      const toldLater = later.locator('.notices [role="status"]');
       await expect(toldLater).toContainText('نیا دن شروع');
       await expect(toldLater).toContainText('اس بازی کا دن گزر چکا', { timeout: 40_000 });
       await later.context().close();

@@ -1,10 +1,9 @@
 /** Pages zoomed in a wide window, until it is as narrow as WCAG 1.4.10 has it, and tables with room between their letters: nothing is lost or covered. */
 import { spaceText } from './accessible.ts';
-import tables from '../../site/content/_data/tables.js';
-import { kMine, phone, test } from './at-table.ts';
-import { kMoves, kPages, seated } from './kinds.ts';
+import { phone, test } from './at-table.ts';
+import { kPages } from './kinds.ts';
+import { atEveryTable, kMoves, seated } from './tables.ts';
 import { nothingCovered } from './uncovered.ts';
-import { pageOf } from './visitor.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,10 +24,8 @@ for (const lang of ['ur', 'en']) {
   for (const moves of kMoves) {
     test(`every table can be read after ${moves} moves, ${lang}`, async ({ browser, service }) => {
       test.setTimeout(240_000);
-      const page = await pageOf(browser, service, { me: await seated(service, tables, moves) });
-      for (const { table } of tables) {
-        await page.goto(`/${lang}/play/${table}/`);
-        await page.locator(kMine).waitFor();
+      const me = await seated(service, moves);
+      await atEveryTable(browser, service, { me, lang }, async (page, table) => {
         for (const window of [kTwice, kFourTimes]) {
           await page.setViewportSize(window);
           await nothingCovered(page, `${table} in ${window.width} pixels`);
@@ -36,8 +33,7 @@ for (const lang of ['ur', 'en']) {
         await page.setViewportSize(phone.viewport);
         await spaceText(page);
         await nothingCovered(page, `${table} with room between letters`);
-      }
-      await page.context().close();
+      });
     });
   }
 }

@@ -1,4 +1,4 @@
-/** The bar between felt and hand: what I may do and why; what just happened to the link; one button for the reason, one for the last trick. */
+/** The bar between felt and hand: what I may do and why; one button for the reason, one for the last trick. Over the felt, what just happened to the link. */
 import { t } from '../i18n.ts';
 import { isCard } from '../notation.ts';
 import { attribute, button, fill, h } from './dom.ts';
@@ -31,6 +31,8 @@ export interface PromptView {
 
 export interface Prompt {
   readonly element: HTMLElement;
+  /** A strip of its own: nothing on the felt moves together for it. */
+  readonly notices: HTMLElement;
   update(view: PromptView): void;
 }
 
@@ -47,16 +49,11 @@ export function createPrompt(actions: PromptActions): Prompt {
   );
   const bar = h('div', { class: 'prompt-bar' }, text, h('div', { class: 'prompt-buttons' }, why, last));
   const notice = h('div', { class: 'table-notice', hidden: '' });
-  const element = h(
-    'section',
-    { class: 'prompt' },
-    h('h2', { class: 'hidden' }, t('table.region.prompt')),
-    notice,
-    bar,
-  );
+  const element = h('section', { class: 'prompt' }, h('h2', { class: 'hidden' }, t('table.region.prompt')), bar);
 
   return {
     element,
+    notices: h('div', { class: 'notices' }, notice),
     update(view) {
       element.classList.toggle('is-mine', view.mine);
       text.classList.toggle('is-long', view.text.length > kLong);

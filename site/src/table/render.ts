@@ -119,7 +119,7 @@ export function createScreen(
     if (stage.isConnected) return;
     void placeSheet(here().deck);
     const keep = root.querySelectorAll(':scope > h1');
-    root.replaceChildren(...keep, topbar.element, stage, after, announcer.element);
+    root.replaceChildren(...keep, topbar.element, prompt.notices, stage, after, announcer.element);
   };
 
   /** The result and the sheets; a failed fetch is tried again at the next need. */

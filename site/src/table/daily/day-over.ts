@@ -4,13 +4,13 @@ import { serverNow } from '../../net/call.ts';
 import { kDayMs, kGraceMs, msOf } from '../../text/dates.ts';
 import { h } from '../dom.ts';
 
-/** Says over the prompt when that day is over, and again when it is closed, each with the way to the table's new deal. */
+/** Says over the felt when that day is over, and again when it is closed, each with the way to the table's new deal. */
 export function tellWhenOver(table: string, date: string): void {
   const over = msOf(date) + kDayMs;
   const closed = over + kGraceMs;
   if (!(serverNow() < closed)) return;
   const place = h('div', { role: 'status' });
-  document.querySelector('.prompt')?.prepend(place);
+  document.querySelector('.notices')?.prepend(place);
   const say = (words: string): void => {
     const door = h('a', { class: 'notice-button', href: `/${lang}/play/${table}/` }, t('table.net.new_deal'));
     place.replaceChildren(h('div', { class: 'table-notice' }, h('p', {}, words), door));
