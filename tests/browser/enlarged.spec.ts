@@ -1,5 +1,6 @@
 /** Letters twice as large, as a visitor has them whose browser is set so: nothing of any page is lost or covered. */
 import { expect } from '@playwright/test';
+import { liesApart } from './apart.ts';
 import { test } from './at-table.ts';
 import { kPages } from './kinds.ts';
 import config from './playwright.config.ts';
@@ -39,6 +40,7 @@ for (const lang of ['ur', 'en']) {
         for (const window of kWindows) {
           await page.setViewportSize(window);
           await nothingCovered(page, `${table} in ${window.width} pixels`);
+          await liesApart(page, `${table} in ${window.width} pixels`);
         }
       });
     });

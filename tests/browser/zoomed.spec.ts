@@ -1,5 +1,6 @@
 /** Pages zoomed in a wide window, until it is as narrow as WCAG 1.4.10 has it, and tables with room between their letters: nothing is lost or covered. */
 import { spaceText } from './accessible.ts';
+import { liesApart } from './apart.ts';
 import { phone, test } from './at-table.ts';
 import { kPages } from './kinds.ts';
 import { atEveryTable, kMoves, seated } from './tables.ts';
@@ -30,9 +31,12 @@ for (const lang of ['ur', 'en']) {
           await page.setViewportSize(window);
           await nothingCovered(page, `${table} in ${window.width} pixels`);
         }
-        await page.setViewportSize(phone.viewport);
         await spaceText(page);
-        await nothingCovered(page, `${table} with room between letters`);
+        for (const window of [{ width: 1280, height: 800 }, phone.viewport]) {
+          await page.setViewportSize(window);
+          await nothingCovered(page, `${table} with room between letters in ${window.width} pixels`);
+          await liesApart(page, `${table} with room between letters in ${window.width} pixels`);
+        }
       });
     });
   }
