@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
 import { withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
+import { overflow } from './uncovered.ts';
 import * as visitor from './visitor.ts';
 
 type Service = Awaited<ReturnType<typeof startService>>;
@@ -19,9 +20,6 @@ const pageOf = (browser: Browser, me?: object): Promise<Page> =>
 
 const make = async (token: string, name = 'Chai'): Promise<string> =>
   (await service.call('POST', '/v1/groups', { token, body: { name } })).body.code;
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('one makes a group, another joins by its link, both see its board, and one leaves', async ({ browser }) => {
   const [ada, bea] = [await service.player('Ada'), await service.player('Bea')];
   for (const { token } of [ada, bea, await service.player('Stranger')]) await service.finish(token);

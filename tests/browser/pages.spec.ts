@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { spaceText, withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
 import { kAbout, kPages } from './kinds.ts';
+import { overflow } from './uncovered.ts';
 
 const kLanguages = [
   { code: 'ur', dir: 'rtl', other: 'English' },
@@ -18,9 +19,6 @@ async function visit(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
   return complaints;
 }
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { code, dir, other } of kLanguages) {
   test.describe(`in ${code}`, () => {

@@ -4,6 +4,7 @@ import { sql } from '../api/harness.mjs';
 import { makeRoom, Room } from '../api/room.mjs';
 import { withoutViolations } from './accessible.ts';
 import { answer, cards, kBidding, kCard, kLegal, kMayChoose, kMine, kNext, kOver, phone, test } from './at-table.ts';
+import { overflow } from './uncovered.ts';
 import * as visitor from './visitor.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -31,9 +32,6 @@ const pageOf = (browser: Browser, service: Service, me?: object, options = {}): 
 
 const people = (service: Service, ...names: string[]): Promise<Player[]> =>
   Promise.all(names.map((name) => service.player(name)));
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** So much of the time of whoever is on turn has passed; all of it, unless said otherwise. */
 const letTimePass = (service: Service, code: string, seconds = 60): void => {

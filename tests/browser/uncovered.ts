@@ -1,6 +1,10 @@
 /** That all of a page can be read and reached, however large its letters and however small its window. */
 import { expect, type Page } from '@playwright/test';
 
+/** By how many pixels a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Nothing lies over words or over what can be touched, all of it can be scrolled into sight, and none of it sideways. */
 export async function nothingCovered(page: Page, where = ''): Promise<void> {
   expect(await page.evaluate(outOfReach), where).toEqual([]);
