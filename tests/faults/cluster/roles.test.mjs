@@ -16,8 +16,10 @@ const script = `
 test('the roles are made when the standby has them too', async () => {
   await recover();
   const standby = socketUrl(other(await primary()));
-  const replay = (what) => execFileSync('psql', ['-XAtq', '-d', standby, '-c', `select pg_wal_replay_${what}()`]);
-  replay('pause');
+  // The process is stopped, not asked to pause: Patroni, which looks every two seconds, resumes what is paused.
+  const replaying = `select pid from pg_stat_activity where backend_type = 'startup'`;
+  const replay = Number(execFileSync('psql', ['-XAtq', '-d', standby, '-c', replaying], { encoding: 'utf8' }));
+  process.kill(replay, 'SIGSTOP');
   try {
     const making = spawn('bash', ['-c', script], {
       cwd: root,
@@ -28,9 +30,9 @@ test('the roles are made when the standby has them too', async () => {
     const waiting = `select count(*) from pg_stat_activity where wait_event = 'SyncRep' and query like 'alter role %'`;
     await until('a password on its way to the standby', () => sql(waiting) !== '0' || making.exitCode !== null);
     assert.equal(making.exitCode, null);
-    replay('resume');
+    process.kill(replay, 'SIGCONT');
     assert.deepEqual(await ended, [0, null]);
   } finally {
-    replay('resume');
+    process.kill(replay, 'SIGCONT');
   }
 });
