@@ -29,6 +29,8 @@ begin
     -- What was chosen when a room was made stays.
     grant select, insert, update (used_at, version, state, match, seed, dealer, actions, turn_at), delete
       on rooms to rozbazi_server;
+    -- Matches that are over are kept by migrations/0010_room_matches.sql.
+    grant select on room_matches to rozbazi_server;
     grant select, insert, update (seat, wish, away, seen_at, connected, phrase, said_at), delete
       on room_members to rozbazi_server;
     grant select, insert, update, delete on period_sums, period_counts to rozbazi_server;

@@ -36,10 +36,18 @@ void change_seats(Member& one, Member& other) {
   other.wish.reset();
 }
 
+Course next_course(const Sitting& sitting) {
+  const Course& over = sitting.room.course;
+  return {.number = over.number + 1,
+          .seed = random_seed(),
+          .dealer = (over.dealer + sitting.match()->deal() + 1) % sitting.room.terms.seats,
+          .actions = {}};
+}
+
 void begin(Sitting& sitting, const Member& member, State from, std::int64_t version, Instant now) {
   Room& room = sitting.room;
   if (room.course.state == State::playing) return;
-  if (room.course.state != from || room.version != version) {
+  if (room.course.state != from || room.version != version || sitting.moved()) {
     throw http::Problem(kOvertaken, "room_changed", "The room has changed since; look whether it is still to begin.");
   }
   require_seat(member);
@@ -47,6 +55,7 @@ void begin(Sitting& sitting, const Member& member, State from, std::int64_t vers
     each.wish.reset();
     each.away = false;
   }
+  if (from == State::over) room.course = next_course(sitting);
   sitting.begin(now);
 }
 
@@ -120,13 +129,6 @@ void start(Sitting& sitting, const Member& member, std::int64_t version, Instant
 }
 
 void rematch(Sitting& sitting, const Member& member, std::int64_t version, Instant now) {
-  Room& room = sitting.room;
-  const Course before = room.course;
-  if (before.state == State::over && room.version == version && member.seat) {
-    room.course.number += 1;
-    room.course.seed = random_seed();
-    room.course.dealer = (before.dealer + sitting.match()->deal() + 1) % room.terms.seats;
-  }
   begin(sitting, member, State::over, version, now);
 }
 

@@ -4,9 +4,9 @@
 
 namespace rozbazi::rooms {
 
-Commitment commitment(const Room& room) {
-  return sha256("rozbazi/v1/room/commit/" + room.code + '/' + std::to_string(room.course.number) + '/' +
-                to_hex(room.course.seed));
+Commitment commitment(std::string_view code, const Course& course) {
+  return sha256("rozbazi/v1/room/commit/" + std::string(code) + '/' + std::to_string(course.number) + '/' +
+                to_hex(course.seed));
 }
 
 }  // namespace rozbazi::rooms

@@ -7,6 +7,6 @@
 namespace rozbazi::rooms {
 
 /// SHA-256 of the seed with the room's code and the match's number; anyone can compute it from a seed that is shown.
-Commitment commitment(const Room& room);
+Commitment commitment(std::string_view code, const Course& course);
 
 }  // namespace rozbazi::rooms

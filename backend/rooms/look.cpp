@@ -1,10 +1,12 @@
 #include "backend/rooms/look.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "backend/players/identity.h"
 #include "backend/rooms/change.h"
 #include "backend/rooms/code.h"
+#include "backend/rooms/past_match.h"
 #include "backend/rooms/room_json.h"
 #include "backend/rooms/store.h"
 
@@ -49,6 +51,17 @@ http::Answer look_from_outside(const http::Request& request, const SharedSnapsho
   return {.body = face_to_json(found->room()), .cache = http::Cache::private_revalidate};
 }
 
+http::Problem no_such_match() {
+  return {404, "no_such_match",
+          "There is no replay of such a match; `replays` of the room lists those that there are."};
+}
+
+void require_replay(const Room& room, int match) {
+  if (std::ranges::binary_search(room.replays, match)) return;
+  if (match != room.course.number) throw no_such_match();
+  throw http::Problem(403, "still_sealed", "The hands of a match are shown when it is over.");
+}
+
 }  // namespace
 
 http::Answer look(const Context& context, const http::Request& request) {
@@ -65,13 +78,16 @@ http::Answer look(const Context& context, const http::Request& request) {
 }
 
 http::Answer replay(const Context& context, const http::Request& request) {
-  const Done done =
-      change(context, request, {.work = [](Sitting& sitting, const Asker&) {
-               if (sitting.room.course.state == State::over) return;
-               throw http::Problem(403, "still_sealed", "The hands of a match are shown when it is over.");
-             }});
-  return {.body = replay_to_json(done.snapshot->sitting(), *done.snapshot->room().find(done.player)),
-          .cache = http::Cache::private_revalidate};
+  const int asked = http::query_int(request, "match", 1, std::numeric_limits<int>::max(), kNothing);
+  int number = asked;
+  const Done done = change(context, request, {.work = [&](Sitting& sitting, const Asker&) {
+                             if (asked == kNothing) number = sitting.room.course.number;
+                             require_replay(sitting.room, number);
+                           }});
+  const Room& room = done.snapshot->room();
+  const auto past = find_past_match(context.pool, room.id, number);
+  if (!past) throw no_such_match();
+  return {.body = replay_to_json(room, *past, *room.find(done.player)), .cache = http::Cache::private_revalidate};
 }
 
 }  // namespace rozbazi::rooms

@@ -34,6 +34,7 @@ http::Answer make(const Context& context, const http::Request& request) {
             .used_at = now,
             .version = 1,
             .course = {.seed = random_seed(), .dealer = random_seat(terms.seats), .actions = {}},
+            .replays = {},
             .members = {{.player = player.id, .name = player.name, .joined_at = now, .seen_at = now, .seat = taken}}};
   while (!create(context.pool, room)) room.code = new_code();
   ++context.numbers.made;

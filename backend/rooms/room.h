@@ -17,6 +17,8 @@ namespace rozbazi::rooms {
 inline constexpr std::size_t kMostMembers = 16;
 /// A room that nobody has used for as long is gone.
 inline constexpr std::chrono::hours kLife{24};
+/// Of how many matches, the last ones, a replay is kept (schema/migrations/0010_room_matches.sql).
+inline constexpr int kKeptMatches = 20;
 
 /// One of the ready-made phrases, the last that its member said.
 struct Said {
@@ -68,6 +70,7 @@ struct Room {
   Instant used_at;  // to some minutes
   std::int64_t version;
   Course course;
+  std::vector<int> replays;     // numbers of matches that are over and can be watched, in order
   std::vector<Member> members;  // in the order in which they joined
 
   const Member* find(const Uuid& player) const;

@@ -41,11 +41,18 @@ void write_members(json::Writer& out, const Room& room) {
 }
 
 /// The match and what was promised of it; its seed once it is over.
-void write_course(json::Writer& out, const Room& room) {
-  json::put(out, "match", room.course.number);
-  json::put(out, "dealer", room.course.dealer);
-  json::put(out, "commitment", to_hex(commitment(room)));
-  if (room.course.state == State::over) json::put(out, "seed", to_hex(room.course.seed));
+void write_course(json::Writer& out, std::string_view code, const Course& course) {
+  json::put(out, "match", course.number);
+  json::put(out, "dealer", course.dealer);
+  json::put(out, "commitment", to_hex(commitment(code, course)));
+  if (course.state == State::over) json::put(out, "seed", to_hex(course.seed));
+}
+
+void write_replays(json::Writer& out, const Room& room) {
+  json::key(out, "replays");
+  out.StartArray();
+  for (const int number : room.replays) out.Int(number);
+  out.EndArray();
 }
 
 /// Until when whoever is on turn has time; nothing where nobody has to hurry.
@@ -56,10 +63,25 @@ std::optional<std::string> turn_ends_at(const Sitting& sitting) {
   return to_rfc3339(*room.course.turn_at + *room.terms.patience);
 }
 
-SeatSet seats_of_bots(const Room& room) {
+void write_players(json::Writer& out, const PastMatch& past) {
+  json::key(out, "players");
+  out.StartArray();
+  for (const auto& player : past.players) {
+    if (player && player->name) {
+      out.StartObject();
+      players::write_identity(out, player->id, *player->name);
+      out.EndObject();
+    } else {
+      out.Null();
+    }
+  }
+  out.EndArray();
+}
+
+SeatSet seats_of_bots(const PastMatch& past) {
   SeatSet seats;
-  for (int seat = 0; seat < room.terms.seats; ++seat) {
-    if (room.at(seat) == nullptr) seats.add(seat);
+  for (std::size_t seat = 0; seat < past.players.size(); ++seat) {
+    if (!past.players[seat]) seats.add(static_cast<int>(seat));
   }
   return seats;
 }
@@ -73,7 +95,8 @@ std::string to_json(const Sitting& sitting, const Member& member) {
     json::put(out, "version", room.version);
     write_members(out, room);
     json::put(out, "seat", member.seat);
-    write_course(out, room);
+    write_course(out, room.code, room.course);
+    write_replays(out, room);
     json::put(out, "actions", room.length());
     json::put(out, "turn_ends_at", turn_ends_at(sitting));
     json::key(out, "view");
@@ -92,14 +115,17 @@ std::string face_to_json(const Room& room) {
   });
 }
 
-std::string replay_to_json(const Sitting& sitting, const Member& member) {
-  const Room& room = sitting.room;
+std::string replay_to_json(const Room& room, const PastMatch& past, const Member& member) {
+  Room then = room;
+  then.course = past.course;
+  const Sitting sitting(std::move(then));
   return json::object([&](json::Writer& out) {
     write_terms(out, room);
     write_members(out, room);
-    json::put(out, "seat", member.seat);
-    write_course(out, room);
-    days::write_replay(out, *sitting.match(), room.terms.bots, seats_of_bots(room));
+    json::put(out, "seat", past.seat_of(member.player));
+    write_course(out, room.code, past.course);
+    write_players(out, past);
+    days::write_replay(out, *sitting.match(), room.terms.bots, seats_of_bots(past));
   });
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "backend/rooms/past_match.h"
 #include "backend/rooms/sitting.h"
 
 namespace rozbazi::rooms {
@@ -11,7 +12,7 @@ namespace rozbazi::rooms {
 std::string to_json(const Sitting& sitting, const Member& member);
 /// What somebody sees who stands at its open door.
 std::string face_to_json(const Room& room);
-/// All that a replay of a match needs that is over, for that member.
-std::string replay_to_json(const Sitting& sitting, const Member& member);
+/// All that a replay of that match needs, for a member of the room.
+std::string replay_to_json(const Room& room, const PastMatch& past, const Member& member);
 
 }  // namespace rozbazi::rooms

@@ -32,12 +32,15 @@ Sitting::Sitting(Room its_room) : room(std::move(its_room)) {
 
 std::optional<Refusal> Sitting::act(std::string_view action, Instant now) {
   if (auto refusal = match_->act(action)) return refusal;
+  moved_ = true;
   Course& course = room.course;
   course.actions.append(action) += ' ';
   course.turn_at = now;
   if (match_->finished()) {
     course.state = State::over;
     course.turn_at.reset();
+    room.replays.push_back(course.number);
+    std::erase_if(room.replays, [&](int number) { return number <= course.number - kKeptMatches; });
   }
   return std::nullopt;
 }
@@ -47,11 +50,13 @@ void Sitting::begin(Instant now) {
   room.course.actions.clear();
   room.course.turn_at = now;
   match_ = match_of(room);
+  moved_ = true;
 }
 
 void Sitting::abandon() {
   room.course = {.number = room.course.number + 1, .seed = random_seed(), .dealer = room.course.dealer, .actions = {}};
   match_.reset();
+  moved_ = true;
 }
 
 Seed random_seed() {

@@ -20,6 +20,8 @@ class Sitting {
   const AnyMatch* match() const { return match_.get(); }
   /// The seat on turn; -1 where nothing is played.
   int turn() const { return match_ ? match_->turn() : -1; }
+  /// Whether the match is no longer where it was when the room was read.
+  bool moved() const { return moved_; }
 
   /// Plays an action of the seat on turn; a refusal leaves everything as it was.
   std::optional<Refusal> act(std::string_view action, Instant now);
@@ -30,6 +32,7 @@ class Sitting {
 
  private:
   std::unique_ptr<AnyMatch> match_;
+  bool moved_ = false;
 };
 
 /// A seed that nobody can guess.

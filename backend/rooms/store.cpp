@@ -1,6 +1,8 @@
 #include "backend/rooms/store.h"
 
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 #include "backend/base/bytes.h"
 
@@ -25,7 +27,8 @@ constexpr db::Statement kJoin{
 constexpr db::Statement kFind{
     "rooms_find",
     "select room_id, code, table_name, options, seats, bots_level, bots_version, patience, version, state, match, seed, "
-    "dealer, actions, " ROZBAZI_MICROSECONDS("used_at") " as used_at, " ROZBAZI_MICROSECONDS(
+    "dealer, actions, (select string_agg(p.match::text, ' ' order by p.match) from room_matches p where p.room_id = rooms.room_id) "
+    "as replays, " ROZBAZI_MICROSECONDS("used_at") " as used_at, " ROZBAZI_MICROSECONDS(
         "turn_at") " as turn_at, "
     "player, name, seat, wish, away, connected, phrase, " ROZBAZI_MICROSECONDS("joined_at") " as joined_at, "
     ROZBAZI_MICROSECONDS("seen_at") " as seen_at, " ROZBAZI_MICROSECONDS("said_at") " as said_at "
@@ -87,6 +90,11 @@ State state(std::string_view text) {
   return State::over;
 }
 
+std::vector<int> numbers(const pqxx::field& field) {
+  std::istringstream words(field.as<std::string>(""));
+  return {std::istream_iterator<int>(words), {}};
+}
+
 Member read_member(const pqxx::row& row) {
   Member member{.player = db::uuid(row["player"]),
                 .name = row["name"].as<std::string>(),
@@ -118,6 +126,7 @@ Room read_room(const pqxx::row& row, const Table& table) {
                      .dealer = row["dealer"].as<int>(),
                      .actions = row["actions"].as<std::string>(),
                      .turn_at = instant_or_none(row["turn_at"])},
+          .replays = numbers(row["replays"]),
           .members = {}};
 }
 

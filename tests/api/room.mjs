@@ -49,8 +49,8 @@ export class Room {
   say(player, phrase) {
     return this.call('POST', '/phrases', player, { phrase });
   }
-  replay(player) {
-    return this.call('GET', '/replay', player);
+  replay(player, match) {
+    return this.call('GET', match === undefined ? '/replay' : `/replay?match=${match}`, player);
   }
 
   /** The room as that player sees it now: who has heard of a later version has the server read it, whatever it remembers. */

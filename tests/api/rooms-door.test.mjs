@@ -100,7 +100,8 @@ describe('a room', () => {
 
   test('shows who stands at its open door what is chosen and who sits where, and no more', async () => {
     const room = await makeRoom(service, ada, { seat: 1 });
-    const { version, seat, match, dealer, commitment, actions, turn_ends_at, view, ...face } = await room.seenBy(ada);
+    const { version, seat, match, dealer, commitment, replays, actions, turn_ends_at, view, ...face } =
+      await room.seenBy(ada);
     assert.deepEqual(await room.seenBy(bea), face);
     for (const answer of [
       room.sit(bea, 0),

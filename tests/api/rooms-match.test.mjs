@@ -64,6 +64,8 @@ describe('a match', () => {
     assert.deepEqual(replay.bots, { seats: [2], level: 'normal', version: 2 });
     assert.deepEqual([replay.packs.length, replay.dealer, replay.seed, replay.seat], [2, over.dealer, over.seed, 1]);
     assert.deepEqual(replay.options, over.options);
+    const sitters = over.members.map(({ player, name, tag }) => ({ player, name, tag }));
+    assert.deepEqual(replay.players, [sitters[0], sitters[1], null, sitters[2]]);
   });
 
   test('goes on with a rematch: the same seats, other cards, the next dealer', async () => {
@@ -80,6 +82,65 @@ describe('a match', () => {
     assert.equal(next.seed, undefined);
     assert.deepEqual((await body(room.rematch(ada, over.version))).match, 2, 'somebody was as fast');
     assertProblem(await room.replay(ada), 403, 'still_sealed');
+  });
+
+  test('is watched again by the room’s people as long as there is the room, whatever they have played since', async () => {
+    const room = await makeRoom(service, ada, { deals: 1 });
+    const [dan, eve] = await people(service, ['Dan', 'Eve']);
+    await room.seat([ada, dan, undefined, eve]);
+    assert.deepEqual((await room.seenBy(ada)).replays, []);
+    await room.begin(ada);
+    const first = await room.play([ada, dan, undefined, eve]);
+    assert.deepEqual(first.replays, [1]);
+    const watched = await body(room.replay(dan));
+    assert.deepEqual(await body(room.replay(dan, 1)), watched);
+
+    // Ada's seat is Bea's now, Dan has been forgotten, Eve has another name.
+    await body(room.sit(ada, null));
+    await body(room.join(bea));
+    await body(room.sit(bea, 0));
+    assert.equal((await service.call('DELETE', '/v1/players/me', { token: dan.token })).status, 204);
+    await service.call('PATCH', '/v1/players/me', { token: eve.token, body: { name: 'Eva' } });
+    await body(room.rematch(bea, (await room.seenBy(bea)).version));
+    const playing = await room.seenBy(ada);
+    assert.deepEqual([playing.match, playing.replays], [2, [1]]);
+    const again = await body(room.replay(ada, 1));
+    assert.deepEqual([again.match, again.seat, again.state, again.seed], [1, 0, 'playing', first.seed]);
+    assert.deepEqual([again.played, again.packs, again.dealer], [watched.played, watched.packs, watched.dealer]);
+    assert.deepEqual([again.commitment, again.bots], [first.commitment, { seats: [2], level: 'normal', version: 2 }]);
+    assert.deepEqual(
+      again.players.map((player) => player?.name),
+      ['Ada', undefined, undefined, 'Eva'],
+    );
+    assert.equal((await body(room.replay(bea, 1))).seat, null, 'Bea came later');
+    assertProblem(await room.replay(cem, 1), 404, 'no_such_room');
+
+    assertProblem(await room.replay(ada, 2), 403, 'still_sealed');
+    assertProblem(await room.replay(ada, 3), 404, 'no_such_match');
+    for (const wrong of ['0', '-1', 'x', '1.5', '']) assertProblem(await room.replay(ada, wrong), 400, 'bad_request');
+    const second = await room.play([bea, undefined, undefined, eve]);
+    assert.deepEqual(second.replays, [1, 2]);
+    assert.deepEqual((await body(room.replay(bea))).bots.seats, [1, 2]);
+
+    // A match without a result leaves none.
+    await body(room.rematch(bea, second.version));
+    await body(room.leave(bea));
+    await body(room.leave(eve));
+    const lobby = await room.seenBy(ada);
+    assert.deepEqual([lobby.match, lobby.replays], [4, [1, 2]]);
+    assertProblem(await room.replay(ada, 3), 404, 'no_such_match');
+  });
+
+  test('is watched again after the server was restarted', async () => {
+    const room = await makeRoom(service, ada, { deals: 1 });
+    await room.seat([ada, bea]);
+    await room.begin(ada);
+    const over = await room.play([ada, bea]);
+    await body(room.rematch(bea, over.version));
+    const before = await body(room.replay(bea, 1));
+    await service.restart({ clock: morning });
+    assert.deepEqual((await room.seenBy(ada)).replays, [1]);
+    assert.deepEqual(await body(room.replay(bea, 1)), before);
   });
 
   test('takes an action only from who is on turn, and only a legal one', async () => {

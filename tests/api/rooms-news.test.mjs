@@ -116,12 +116,16 @@ describe('what is new', () => {
     await room.begin(ada);
     const { version } = await room.play([ada, bea]);
     // Nobody is told of this: the match is at its last card again, as the server then reads it, and over.
-    const silently = (set) => forge(`update rooms set ${set} where code = '${room.code}'`, service.database);
+    const silently = (set, replay) => {
+      forge(`update rooms set ${set} where code = '${room.code}'`, service.database);
+      const ours = `room_id = (select room_id from rooms where code = '${room.code}')`;
+      forge(`update room_matches set match = ${replay} where ${ours}`, service.database);
+    };
     const actions = sql(`select actions from rooms where code = '${room.code}'`, service.database);
     const but = `${actions.split(' ').slice(0, -1).join(' ')} `;
-    silently(`state = 'playing', turn_at = now(), actions = '${but}', version = ${version + 1}`);
+    silently(`state = 'playing', turn_at = now(), actions = '${but}', version = ${version + 1}`, 7);
     assert.equal((await room.seenBy(ada)).state, 'playing');
-    silently(`state = 'over', turn_at = null, actions = '${actions} ', version = ${version + 2}`);
+    silently(`state = 'over', turn_at = null, actions = '${actions} ', version = ${version + 2}`, 1);
     assert.equal((await body(room.replay(ada))).state, 'over');
   });
 

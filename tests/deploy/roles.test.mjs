@@ -37,6 +37,7 @@ const rights = {
     ...['insert (finished_at)', 'insert (score)'],
     ...['update (ranked)', 'update (actions)', 'update (finished_at)', 'update (score)'],
   ],
+  room_matches: ['select'],
   room_members: [
     'select',
     'insert',
@@ -172,6 +173,7 @@ describe('the database’s roles', () => {
       `update tokens set player = '00000000-0000-4000-8000-000000000000'`,
       `update launch set date = '2020-01-01'`,
       ...[`update rooms set code = 'AAAAAA'`, `update rooms set options = '{}'`, 'truncate rooms cascade'],
+      ...[`update room_matches set actions = ''`, 'delete from room_matches'],
       `update room_members set player = '00000000-0000-4000-8000-000000000000'`,
       `insert into days (date, voided_at) values ('2030-01-01', '2026-11-29Z')`,
       `insert into schema_migrations values (99, 'x', '', '2026-11-29Z')`,

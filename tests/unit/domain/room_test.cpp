@@ -39,6 +39,7 @@ Room room_of(std::vector<std::optional<int>> seats, std::string_view body = R"({
             .used_at = kMorning,
             .version = 7,
             .course = {.seed = {1, 2, 3}, .actions = {}},
+            .replays = {},
             .members = {}};
   for (const auto& seat : seats) {
     const int number = static_cast<int>(room.members.size());
@@ -178,6 +179,10 @@ TEST_CASE("a rematch has the next number, another seed and the next dealer") {
   Sitting sitting = begun({0, 1, 2, 3}, R"({"table":"belote","deals":2})");
   while (sitting.turn() >= 0) REQUIRE_FALSE(sitting.act(first(sitting), kMorning).has_value());
   const Course over = sitting.room.course;
+  // The version that everybody has seen is that of the match before it was over.
+  CHECK(problem_of([&] { rematch(sitting, member(sitting, 0), 7, kMorning); }) == "room_changed");
+  CHECK(sitting.room.course == over);
+  sitting = Sitting(sitting.room);
   CHECK(problem_of([&] { rematch(sitting, member(sitting, 0), 6, kMorning); }) == "room_changed");
   CHECK(sitting.room.course == over);
   rematch(sitting, member(sitting, 0), 7, kMorning);
@@ -203,10 +208,22 @@ TEST_CASE("an action is played after so many others, and once") {
   CHECK(sitting.room.length() == 1);
 }
 
+TEST_CASE("a match that is over can be watched, among the last twenty") {
+  Sitting sitting = begun({0, 1, 2, 3});
+  sitting.room.replays = {1, 3, 4, 22};
+  sitting.room.course.number = 23;
+  while (sitting.room.course.state == State::playing) {
+    CHECK(sitting.room.replays.back() == 22);
+    REQUIRE_FALSE(sitting.act(first(sitting), kMorning).has_value());
+  }
+  CHECK(sitting.room.replays == std::vector{4, 22, 23});
+}
+
 TEST_CASE("what was promised of a match follows from its seed") {
   Room room = room_of({});
   room.course.seed = {};
-  CHECK(to_hex(commitment(room)) == to_hex(sha256("rozbazi/v1/room/commit/K7M2QX/1/" + std::string(64, '0'))));
+  CHECK(to_hex(commitment(room.code, room.course)) ==
+        to_hex(sha256("rozbazi/v1/room/commit/K7M2QX/1/" + std::string(64, '0'))));
 }
 
 TEST_CASE("a room's options are its table's with the house rules in their place") {
