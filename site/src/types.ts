@@ -97,6 +97,8 @@ export interface Room extends RoomDoor {
   readonly dealer: Seat;
   readonly commitment: string;
   readonly seed?: string;
+  /** The numbers of the matches that are over and can be watched. */
+  readonly replays: readonly number[];
   /** How many there are so far, of all seats. */
   readonly actions: number;
   /** Until when whoever is on turn has time; null where nobody has to hurry. */
@@ -145,8 +147,11 @@ export interface RoomTerms {
 
 /** A match that is over, as `GET /v1/rooms/{code}/replay` tells it. */
 export interface RoomReplay extends RoomDoor {
+  /** Mine in that match; null: I looked on, or came later. */
   readonly seat: Seat | null;
   readonly dealer: Seat;
+  /** Who sat there at the end, by seat; null: the computer, or somebody who is forgotten. */
+  readonly players: readonly ({ readonly name: string } | null)[];
   readonly packs: readonly (readonly Card[])[];
   readonly played: readonly PlayedAction[];
 }

@@ -381,3 +381,41 @@ test('phrases are seen and heard, who looks on is dealt nothing, and a page that
   await expect(second.locator('.seat[data-place="left"] .seat-name')).toHaveText('Zoya');
   for (const page of [first, second, third]) await page.context().close();
 });
+
+test('matches that are over are watched again: from the result though the room has gone on, and from the lobby', async ({
+  browser,
+  service,
+}) => {
+  const [ada, bea, cem] = (await people(service, 'Ada', 'بیگم بہار', 'Cem')) as [Player, Player, Player];
+  const room = await makeRoom(service, ada, { table: 'tute-2', deals: 1, seat: 0, patience: null });
+  await room.join(cem);
+  await room.seat([undefined, bea]);
+  await room.begin(ada);
+  const over = await room.play([ada, bea]);
+  const page = await pageOf(browser, service, ada);
+  await page.goto(`/en/room/tute-2/?code=${room.code}`);
+  await expect(page.locator('.result .watch a')).toBeVisible();
+  await room.rematch(bea, over.version);
+  await page.locator('.result .watch a').click();
+  await expect(page).toHaveURL(/\/en\/replay\/\?file/);
+  await expect(page.locator('#replay-title')).toContainText('Tute');
+  await expect(page.locator('.seat[data-place="bottom"] .seat-name')).toHaveText('You');
+  await room.play([ada, bea]);
+
+  for (const [language, words] of [
+    ['ur', ['مقابلہ 1 دیکھیں', 'مقابلہ 2 دیکھیں']],
+    ['en', ['Watch match 1', 'Watch match 2']],
+  ] as const) {
+    // Who looked on is told of seat 0 by name.
+    const looking = await pageOf(browser, service, cem);
+    await looking.goto(`/${language}/room/?code=${room.code}`);
+    await expect(looking.locator('#past-matches a')).toHaveText([...words]);
+    await withoutViolations(looking);
+    expect(await overflow(looking)).toBeLessThanOrEqual(0);
+    await looking.locator('#past-matches a').first().click();
+    await expect(looking).toHaveURL(new RegExp(`/${language}/replay/\\?file`));
+    await expect(looking.locator('.seat[data-place="bottom"] .seat-name')).toContainText('Ada');
+    await looking.context().close();
+  }
+  await page.context().close();
+});

@@ -87,7 +87,9 @@ export const act = (code: string, after: number, action: Action) =>
   call<Room>(`rooms/${code}/actions`, { method: 'POST', body: { after, action }, token: true });
 export const sayPhrase = (code: string, phrase: Phrase) =>
   call<Room>(`rooms/${code}/phrases`, { method: 'POST', body: { phrase }, token: true, again: false });
-export const roomReplay = (code: string) => call<RoomReplay>(`rooms/${code}/replay`, { token: true });
+/** One of the room's `replays`. */
+export const roomReplay = (code: string, match: number) =>
+  call<RoomReplay>(`rooms/${code}/replay?${query({ match })}`, { token: true });
 
 function query(values: Readonly<Record<string, string | number | undefined>>): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);

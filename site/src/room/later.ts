@@ -1,36 +1,27 @@
 /** What the result and the sheets say in a room: that nothing is ranked, another match with the same seats, the match once more. */
 import { plain } from '../bidi.ts';
 import { lang, t } from '../i18n.ts';
-import * as api from '../net/endpoints.ts';
 import { sentence } from '../parts/notice.ts';
-import { keepRecording } from '../replay/kept.ts';
 import type { Recording } from '../replay/recording.ts';
 import { watchAgain } from '../replay/watch.ts';
-import { withMe } from '../session.ts';
 import { button, h } from '../table/dom.ts';
 import type { VenueLater, Whole } from '../table/venue.ts';
-import type { RoomReplay } from '../types.ts';
 import { lobbyAt, roomsPage } from './addresses.ts';
 import { begin } from './begin.ts';
 import type { RoomLink } from './link.ts';
 import { saidBetween } from './news.ts';
+import { bringToReplay, recordingOf, replayHref } from './past.ts';
 import { phraseMenu } from './phrases.ts';
-import { turnedSeat } from './turn.ts';
 
 export function roomLater(link: RoomLink): VenueLater {
-  let replay: Promise<RoomReplay> | null = null;
-  const told = (): Promise<RoomReplay> => {
-    replay ??= withMe(() => api.roomReplay(link.code)).catch((error) => {
-      replay = null;
+  const { match, seat } = link.room();
+  let recording: Promise<Recording & Whole> | null = null;
+  const record = (): Promise<Recording & Whole> => {
+    recording ??= recordingOf(link.code, match).catch((error) => {
+      recording = null;
       throw error;
     });
-    return replay;
-  };
-  /** The match as the table shows it: turned, as the view is. */
-  const record = async (): Promise<Recording & Whole> => {
-    const { table, game, options, packs, dealer, played, seat, seats } = await told();
-    const log = played.map(({ action }) => action);
-    return { table, game, options, packs, dealer: turnedSeat(dealer, seat ?? 0, seats), log, name: null, date: null };
+    return recording;
   };
 
   const rematch = async (said: HTMLElement): Promise<void> => {
@@ -42,29 +33,16 @@ export function roomLater(link: RoomLink): VenueLater {
     }
   };
 
-  /** The replay's page takes the match from this tab, once it is there. */
   const watch = (): HTMLElement => {
-    const address = `/${lang}/replay/?file`;
-    const section = watchAgain(address);
+    const section = watchAgain(replayHref);
     const said = h('p', { class: 'fault', role: 'alert' });
     section.append(said);
-    section.querySelector('a')?.addEventListener('click', (event) => {
-      event.preventDefault();
-      said.textContent = '';
-      record().then(
-        (recording) => {
-          keepRecording(recording);
-          location.assign(address);
-        },
-        (error) => {
-          said.textContent = sentence(error, 'rooms.errors');
-        },
-      );
-    });
+    const to = section.querySelector('a');
+    if (to) bringToReplay(to, record, said);
     return section;
   };
 
-  const seated = link.room().seat !== null;
+  const seated = seat !== null;
   const talk = talkAfter(link);
   return {
     standing: () => {

@@ -2,7 +2,7 @@
 import { type Key, t } from '../i18n.ts';
 import { ApiError } from '../net/call.ts';
 import * as api from '../net/endpoints.ts';
-import { find, say } from '../parts/dom.ts';
+import { find, make, say } from '../parts/dom.ts';
 import { sentence } from '../parts/notice.ts';
 import { sure } from '../parts/sure.ts';
 import { withMe } from '../session.ts';
@@ -14,6 +14,7 @@ import { sendLinks } from './invite.ts';
 import { dropRoom, keepRoom } from './kept.ts';
 import { linkTo, type RoomLink } from './link.ts';
 import { newsBetween } from './news.ts';
+import { bringToReplay, recordingOf, replayHref } from './past.ts';
 import { keepAsking } from './poll.ts';
 import { type SeatActions, seatsNode } from './seats.ts';
 import { termsNodes } from './terms.ts';
@@ -25,6 +26,7 @@ const kQuietMs = 5000;
 const status = find('#status');
 const lobby = find('#lobby');
 const fault = find('#lobby-fault');
+const past = find('#past-matches');
 
 let link: RoomLink | null = null;
 
@@ -82,6 +84,7 @@ function show(room: Room): void {
   find('#seats').replaceChildren(seatsNode(room, actions, isPaired(room)));
   const again = focused === undefined ? null : document.querySelector<HTMLElement>(`[data-key="${focused}"]`);
   if (focused !== undefined) (again ?? find('#seats-title')).focus();
+  showPast(room);
   const free = room.seats - room.members.filter(({ seat }) => seat !== null).length;
   const seated = room.seat !== null;
   const playing = room.state === 'playing';
@@ -96,6 +99,19 @@ function show(room: Room): void {
   const hint = playing ? 'rooms.lobby.running' : seated ? 'rooms.lobby.ready' : 'rooms.lobby.sit';
   find('#ready').textContent =
     hint === 'rooms.lobby.ready' ? (free > 0 ? t(hint, { count: free }) : t('rooms.lobby.full')) : t(hint);
+}
+
+function showPast({ code, replays }: Room): void {
+  find('#past').hidden = replays.length === 0;
+  if (past.dataset.shown === replays.join()) return;
+  past.dataset.shown = replays.join();
+  const links = replays.map((match) => {
+    const link = make('a', 'button quiet', t('rooms.lobby.watch', { number: match }));
+    link.href = replayHref;
+    bringToReplay(link, () => recordingOf(code, match), find('#past-fault'));
+    return make('li', '', link);
+  });
+  past.replaceChildren(...links);
 }
 
 /** One thing at a time; what somebody else has done meanwhile is shown. */
