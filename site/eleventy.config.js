@@ -51,6 +51,7 @@ export default async function configure(config) {
   });
   /** The chunks without which a script cannot run. */
   config.addFilter('imports', (name) => manifest.imports[name] ?? []);
+  config.addFilter('strangers', (name) => manifest.strangers[name] ?? []);
   config.addFilter('inLanguage', inLanguage);
 
   /** `{{ 'today.title' | t(lang) }}`; values are given as a map and escaped, markup among them must be marked safe. */

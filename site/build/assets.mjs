@@ -66,7 +66,8 @@ const kPages = [
 ];
 const kStyles = ['site', 'page', 'table', 'table-later', 'exchange', ...kPageStyles];
 
-/** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs. */
+/** @returns `today.js` → `/assets/today-ABCD.js`, fonts and styles too; under `imports` the chunks that each script needs,
+ *  under `strangers` those that it needs besides where nobody is known yet. */
 export async function buildAssets() {
   await rm(`${kOut}assets`, { recursive: true, force: true });
   await mkdir(`${kOut}assets`, { recursive: true });
@@ -136,7 +137,8 @@ export async function buildAssets() {
     ...faces,
     ...texts,
     ...Object.assign({}, ...metafiles.map(names)),
-    imports: Object.assign({}, ...metafiles.map(imports)),
+    imports: Object.assign({}, ...metafiles.map((each) => imports(each))),
+    strangers: Object.assign({}, ...metafiles.map(strangers)),
   };
 }
 
@@ -212,16 +214,34 @@ function names(metafile) {
   return Object.fromEntries(files.map((path) => [nameOf(path), `/assets/${basename(path)}`]));
 }
 
-/** What each script needs before it can run: pages ask for it at once, not only when the script has come. */
+const addressOf = (path) => `/assets/${basename(path)}`;
+
+/** What a script needs before it can run. */
+function reached(outputs, path, seen = new Set()) {
+  for (const { path: next, kind } of outputs[path].imports) {
+    if (kind !== 'import-statement' || seen.has(next)) continue;
+    seen.add(next);
+    reached(outputs, next, seen);
+  }
+  return seen;
+}
+
+/** For each script what it needs: pages ask for it at once, not only when the script has come. */
 function imports({ outputs }) {
-  const reached = (path, seen = new Set()) => {
-    for (const { path: next, kind } of outputs[path].imports) {
-      if (kind !== 'import-statement' || seen.has(next)) continue;
-      seen.add(next);
-      reached(next, seen);
-    }
-    return [...seen].map((each) => `/assets/${basename(each)}`);
-  };
   const entries = Object.keys(outputs).filter((path) => outputs[path].entryPoint);
-  return Object.fromEntries(entries.map((path) => [nameOf(path), reached(path)]));
+  return Object.fromEntries(entries.map((path) => [nameOf(path), [...reached(outputs, path)].map(addressOf)]));
+}
+
+/** For each script what the first player of a device is made with, where it makes one. */
+function strangers({ outputs }) {
+  const making = Object.keys(outputs).find((path) => outputs[path].entryPoint?.endsWith('src/my-name.ts'));
+  if (!making) return {};
+  const entries = Object.keys(outputs).filter((path) => !basename(path).startsWith('chunk-'));
+  return Object.fromEntries(
+    entries.map((path) => {
+      const known = reached(outputs, path);
+      const more = [making, ...reached(outputs, making)].filter((each) => each !== path && !known.has(each));
+      return [nameOf(path), more.map(addressOf)];
+    }),
+  );
 }

@@ -33,8 +33,8 @@ export async function weigh(pages) {
         if (tag === 'link' && attributes.rel === 'stylesheet') weight.htmlCss += await zipped(attributes.href);
         if (tag === 'script' && attributes.src) weight.js += await zipped(attributes.src);
         if (tag === 'link' && attributes.rel === 'modulepreload') weight.js += await zipped(attributes.href);
-        if (tag === 'link' && attributes.as === 'font')
-          weight.fonts += (await stat(kOut + attributes.href.slice(1))).size;
+        const font = attributes.as === 'font' ? attributes.href : attributes['data-naskh'];
+        if (font) weight.fonts += (await stat(kOut + font.slice(1))).size;
         if (tag === 'use' && attributes.href?.startsWith('/')) drawings.add(attributes.href.split('#')[0]);
       }
       const drawn = await Promise.all([...drawings].map(zipped));

@@ -69,11 +69,13 @@ async function show(): Promise<void> {
       void showAmong(group);
     });
     const period = span === 'day' ? date : (await choices()).kindOf(span).period(date);
+    // Of all others alone: a group is small. Without an answer the board stands without its picture.
+    const scores = span === 'day' && !group ? api.distribution(name, now.date).catch(() => null) : null;
     const asked = askBoard(name, span === 'day' ? now.date : period, group);
     const [board, { showBoard }, about, { showChoice, showOffered, tellOf, whenDayEnds }] = await Promise.all([
       asked,
       standings(),
-      standings().then(({ askAround }) => askAround(name, now.date, period, span, group, asked)),
+      standings().then(({ askAround }) => askAround(name, period, span, group, asked, scores)),
       choices(),
     ]);
     if (mine !== choice) return;

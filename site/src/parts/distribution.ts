@@ -1,16 +1,11 @@
 /** The day's scores as a picture with my place in it, and as a list for whoever does not look at pictures. */
 import { dailyNode, dailyWords } from '../daily.ts';
 import { fmt, t, tn } from '../i18n.ts';
-import * as api from '../net/endpoints.ts';
 import type { Bin, Distribution } from '../types.ts';
 import { make } from './dom.ts';
 
 /** With fewer players every one of them is in sight on the board itself. */
 const kWorthAPicture = 5;
-
-/** Null where there is no answer: the board stands without its picture. */
-export const askDistribution = (table: string, date: string): Promise<Distribution | null> =>
-  api.distribution(table, date).catch(() => null);
 
 export function distribution(
   game: string,

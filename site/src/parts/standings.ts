@@ -2,7 +2,7 @@
 import type { Board, Distribution } from '../types.ts';
 import { showTags, spread } from './crowd.ts';
 import { hasEnded } from './day-over.ts';
-import { askDistribution, distribution } from './distribution.ts';
+import { distribution } from './distribution.ts';
 import { find } from './dom.ts';
 import { askMine, type Mine, offerPlay, ownEntry, showMine } from './my-place.ts';
 import { showReplays, unseal } from './replays.ts';
@@ -18,24 +18,20 @@ export interface Around {
 }
 
 /**
- * Asked for beside the board. `date` is a day's as the address has it, perhaps `today`, and `period` what that is by the reader's clock:
- * where the board turns out to be of another day, my place is asked for again.
+ * Asked for beside the board, as the scores are. `period` is a day's by the reader's clock: where the board turns out to be of another,
+ * my place is asked for again.
  */
 export async function askAround(
   table: string,
-  date: string,
   period: string,
   span: Span,
   group: string | undefined,
   board: Promise<Board>,
+  scores: Promise<Distribution | null> | null,
 ): Promise<Around> {
-  const [asked, scores, { period: shown }] = await Promise.all([
-    askMine(table, period, span, group),
-    span === 'day' && !group ? askDistribution(table, date) : null,
-    board,
-  ]);
+  const [asked, told, { period: shown }] = await Promise.all([askMine(table, period, span, group), scores, board]);
   const mine = span === 'day' && shown !== period ? await askMine(table, shown, span, group) : asked;
-  return { mine, scores };
+  return { mine, scores: told };
 }
 
 export function showBoard(
