@@ -13,7 +13,7 @@ export interface HandView {
   readonly ranking: Ranking;
   /** The cards that may be played or chosen now; null when no card is asked for. */
   readonly legal: readonly Card[] | null;
-  /** No card is to be touched at this stage of the deal. */
+  /** It is only looked at, or its room is another's. */
   readonly still: boolean;
   /** The cards chosen so far where several are asked for; null where a card is played. */
   readonly picked: readonly Card[] | null;
@@ -42,7 +42,7 @@ export function createHand(): Hand {
     element,
     update({ cards, ranking, legal, still, picked, lifted, hinted, focus, marked }) {
       const sorted = sortHand(cards, ranking);
-      // A hand that is only looked at stays in one row: every index shows, and the panel has its room.
+      // Then it stays in one row: every index shows, and the panel has its room.
       const long = sorted.length > kOneRow && !still;
       const perRow = long ? Math.ceil(sorted.length / 2) : sorted.length;
       row.style.setProperty('--n', String(Math.max(2, sorted.length)));

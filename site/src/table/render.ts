@@ -188,7 +188,7 @@ export function createScreen(
       cards: frame.hand,
       ranking: face.ranking(frame.contract, view),
       legal,
-      still: legal === null && (face.centre(frame) !== null || face.sitsOut?.(frame, view.seat) === true),
+      still: legal === null && (room !== null || face.sitsOut?.(frame, view.seat) === true),
       picked: panel?.kind === 'cards' ? choice.picked : null,
       lifted: state.lifted ?? choice.card,
       hinted: state.hint === null ? [] : givenBy(state.hint.action),
