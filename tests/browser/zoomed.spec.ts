@@ -11,6 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 /** 1280 × 800 at 200 %, and 1280 × 1024 at 400 %. */
 const kTwice = { width: 640, height: 400 };
 const kFourTimes = { width: 320, height: 256 };
+const kSmallPhone = { width: 320, height: 568 };
 
 for (const lang of ['ur', 'en']) {
   test(`every kind of page can be read, ${lang}`, async ({ page }) => {
@@ -31,8 +32,12 @@ for (const lang of ['ur', 'en']) {
           await page.setViewportSize(window);
           await nothingCovered(page, `${table} in ${window.width} pixels`);
         }
+        for (const window of [phone.viewport, kSmallPhone]) {
+          await page.setViewportSize(window);
+          await liesApart(page, `${table} in ${window.width} pixels`);
+        }
         await spaceText(page);
-        for (const window of [{ width: 1280, height: 800 }, phone.viewport]) {
+        for (const window of [{ width: 1280, height: 800 }, phone.viewport, kSmallPhone]) {
           await page.setViewportSize(window);
           await nothingCovered(page, `${table} with room between letters in ${window.width} pixels`);
           await liesApart(page, `${table} with room between letters in ${window.width} pixels`);

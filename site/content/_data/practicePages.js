@@ -8,7 +8,7 @@ const kDailyAlone = [
 ].map((part) => `table.${part}`);
 /** Games whose words for a trump are their own. */
 const kOwnReasons = { 'teen-do-paanch': ['practice.own.teen-do-paanch'] };
-const kLater = ['hint', 'reasons', 'result', 'share'].map((part) => `practice.${part}`);
+const kLater = ['broken', 'hint', 'reasons', 'result', 'share'].map((part) => `practice.${part}`);
 
 export default playPages.map(({ texts, later, table, ...page }) => ({
   ...page,
@@ -19,7 +19,6 @@ export default playPages.map(({ texts, later, table, ...page }) => ({
     ...texts.filter((space) => !['errors', 'offline.practise'].includes(space)),
     'errors.retry',
     'practice.play',
-    'practice.broken',
   ],
   without: [
     ...later,

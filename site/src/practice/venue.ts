@@ -44,7 +44,9 @@ export function practiceAt(face: GameFace): Opened | null {
   const whole: Setup = { ...setup, code: code ?? newCode() };
   const address = addressOf(page.table, whole);
   if (faults.length > 0) {
-    void import('./broken.ts').then(({ explainFaults }) => explainFaults(page.root, page.name, faults, address));
+    import('./broken.ts')
+      .then(({ explainFaults }) => explainFaults(page.root, page.name, faults, address))
+      .catch(() => page.root.replaceChildren(h('a', { class: 'link-button', href: '' }, t('errors.retry'))));
     return null;
   }
   history.replaceState(null, '', address);
