@@ -1,7 +1,9 @@
 /** Names of any script and length, on pages in either language. */
 import { expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
+import { spaceText } from './accessible.ts';
 import { withSite } from './service.ts';
+import { nothingCovered } from './uncovered.ts';
 import { pageOf } from './visitor.ts';
 
 type Service = Awaited<ReturnType<typeof startService>>;
@@ -67,5 +69,52 @@ test('no page in English fetches a face where no name asks for it', async ({ bro
     await page.goto(`/en/${path}`, { waitUntil: 'networkidle' });
   }
   expect(fetched).toEqual([]);
+  await page.context().close();
+});
+
+for (const lang of ['ur', 'en']) {
+  test(`the longest names on the board of a phone are read whole, beside figures that stand in line, ${lang}`, async ({
+    browser,
+  }) => {
+    const page = await pageOf(browser, service, { me });
+    await page.goto(`/${lang}/board/?table=belote`);
+    await expect(page.locator('#board tbody tr')).toHaveCount(kLongest.length + 1);
+    const scores = await page.locator('#board tbody .board-score').allTextContents();
+    expect(new Set(scores.map((score) => score.length)).size, 'figures of several lengths').toBeGreaterThan(1);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await nothingCovered(page, `${width} pixels wide`);
+      for (const column of ['.board-score', '.board-percentage']) {
+        const ends = await page
+          .locator(`#board tbody ${column} bdi`)
+          .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+        expect(new Set(ends).size, `${column}, ${width} pixels wide`).toBe(1);
+      }
+    }
+    await spaceText(page);
+    await nothingCovered(page, 'with room between letters');
+    await page.context().close();
+  });
+}
+
+test('in a wide window my place and the spread of scores stand beside the rows, and nothing moves as they come', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, service, { me, options: { viewport: { width: 1280, height: 800 } } });
+  await page.goto('/en/board/?table=belote', { waitUntil: 'networkidle' });
+  const [rows, mine] = [await page.locator('#board').boundingBox(), await page.locator('#mine').boundingBox()];
+  expect(mine?.x).toBeGreaterThan((rows?.x ?? 0) + (rows?.width ?? 0));
+  expect(mine?.y).toBe(rows?.y);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const sum = (list: PerformanceObserverEntryList): number =>
+          list.getEntries().reduce((all, entry) => all + Number(Reflect.get(entry, 'value')), 0);
+        new PerformanceObserver((list) => tell(sum(list))).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved, there is nothing to be told of.
+        setTimeout(() => tell(0), 500);
+      }),
+  );
+  expect(moved).toBeLessThan(0.03);
   await page.context().close();
 });
