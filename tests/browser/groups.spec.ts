@@ -1,7 +1,7 @@
 /** Friends' groups: made by one, joined by a link or a code, ranked among themselves, and left again. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startService } from '../api/harness.mjs';
-import { withoutViolations } from './accessible.ts';
+import { spaceText, withoutViolations } from './accessible.ts';
 import { withSite } from './service.ts';
 import { overflow } from './uncovered.ts';
 import * as visitor from './visitor.ts';
@@ -20,6 +20,22 @@ const pageOf = (browser: Browser, me?: object): Promise<Page> =>
 
 const make = async (token: string, name = 'Chai'): Promise<string> =>
   (await service.call('POST', '/v1/groups', { token, body: { name } })).body.code;
+
+/** By how many pixels a choice is wider than those words and the arrow beside them. */
+const roomFor = (page: Page, selector: string, words: string): Promise<number> =>
+  page.locator(selector).evaluate((choice, text) => {
+    const span = document.createElement('span');
+    span.textContent = text;
+    const { font, letterSpacing, wordSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(choice);
+    Object.assign(span.style, { font, letterSpacing, wordSpacing, position: 'absolute', whiteSpace: 'nowrap' });
+    document.body.append(span);
+    const needed =
+      span.getBoundingClientRect().width + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    span.remove();
+    const kArrow = 16;
+    return choice.clientWidth - needed - kArrow;
+  }, words);
+
 test('one makes a group, another joins by its link, both see its board, and one leaves', async ({ browser }) => {
   const [ada, bea] = [await service.player('Ada'), await service.player('Bea')];
   for (const { token } of [ada, bea, await service.player('Stranger')]) await service.finish(token);
@@ -130,6 +146,11 @@ for (const [language, words] of [
     await join.click();
     await expect(fault).toContainText(words.offline);
     await withoutViolations(page);
+    await page.unroute('**/members');
+    await page.route('**/v1/players/me', (route) => route.abort());
+    await page.goto(`/${language}/groups/`);
+    await expect(page.locator('#notice .notice')).toBeVisible();
+    await expect(page.locator('#empty'), 'no room for words that are not seen').toHaveCSS('display', 'none');
     await page.locator('#make-input').fill('🂡');
     await page.locator('#make [type=submit]').click();
     await expect(page.locator('#make-input')).toHaveAttribute('aria-invalid', 'true');
@@ -170,5 +191,14 @@ test('many members and the longest names keep within a small phone', async ({ br
   await page.goto(`/en/board/?group=${code}`);
   await expect(page.locator('#notice')).toContainText('Nobody in this group');
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.locator('#among').selectOption({ label: 'Everybody' });
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const space of [() => undefined, spaceText]) {
+      await space(page);
+      expect(await roomFor(page, '#among', 'Everybody'), `${width} pixels wide`).toBeGreaterThanOrEqual(0);
+    }
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+  }
   await page.context().close();
 });
