@@ -1,6 +1,7 @@
 /** Replays: from the result and from the board, by touch and by keys, from the server and from a file, and what is still a secret. */
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { tables } from '../api/harness.mjs';
 import { withoutViolations, withoutViolationsInTheDark } from './accessible.ts';
 import { cards, complaintsOf, kCard, kOver, phone, test } from './at-table.ts';
 import { keepPractice } from './finished.ts';
@@ -122,6 +123,45 @@ test.describe('by touch on a small phone in Urdu', () => {
     await withoutViolations(page);
     expect(complaints).toEqual([]);
   });
+});
+
+/** What is said on the felt over a card, or over the place of one, with the stop of the replay. Runs in the page. */
+function saidOverCards(): string[] {
+  const boxes = (selector: string): [string, DOMRect][] =>
+    [...document.querySelectorAll(`.replay-table .felt ${selector}`)]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => [each.textContent ?? '', each.getBoundingClientRect()]);
+  const places = boxes(':is(.trick:not(.is-bidding) > *, .seat-open .card)');
+  return boxes('.bubble').flatMap(([words, bubble]) =>
+    places.some(
+      ([, place]) =>
+        Math.min(bubble.right, place.right) - Math.max(bubble.left, place.left) > 1 &&
+        Math.min(bubble.bottom, place.bottom) - Math.max(bubble.top, place.top) > 1,
+    )
+      ? [`${new URLSearchParams(location.search).get('step')}: ${words}`]
+      : [],
+  );
+}
+
+test.describe('on a small phone', () => {
+  test.use(phone);
+
+  for (const lang of ['ur', 'en']) {
+    test(`nothing that is said lies over a card at any table, ${lang}`, async ({ page, service }) => {
+      const me = await service.player('Zoya');
+      await be(page, me);
+      for (const table of tables) {
+        const { play } = await service.finish(me.token, { table });
+        await page.goto(`/${lang}/replay/?play=${play}&table=${table}`);
+        await page.locator('.replay-log').waitFor();
+        const next = page.locator(kNext);
+        while ((await next.getAttribute('aria-disabled')) === null) {
+          await page.keyboard.press('ArrowRight');
+          expect(await page.evaluate(saidOverCards), table).toEqual([]);
+        }
+      }
+    });
+  }
 });
 
 test('a practice that is over is seen again from this device alone', async ({ page }) => {
