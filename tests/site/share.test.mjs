@@ -41,18 +41,18 @@ describe('the text', () => {
     const { signsText, wordsText } = await loadSite('en', ...kModules);
     assert.equal(
       signsText(told),
-      'Rozbazi · Belote · November 29, 2026\nScore \u2066−42\u2069 · 3 of 8 tricks · ahead of \u206663.4%\u2069\n\u2066⬜🟩🟨⬜⬜🟩⬜⬜\u2069',
+      'Rozbazi · Belote · November\u00a029, 2026\nScore \u2066−42\u2069 · 3 of 8 tricks · ahead of \u206663.4%\u2069\n\u2066⬜🟩🟨⬜⬜🟩⬜⬜\u2069',
     );
     assert.equal(
       wordsText(told),
-      'Rozbazi, Belote, November 29, 2026: Score \u2066−42\u2069, 3 of 8 tricks, ahead of \u206663.4%\u2069.',
+      'Rozbazi, Belote, November\u00a029, 2026: Score \u2066−42\u2069, 3 of 8 tricks, ahead of \u206663.4%\u2069.',
     );
   });
 
   test('in Urdu, where a score keeps its sign in front and the row its order', async () => {
     const { signsText, wordsText } = await loadSite('ur', ...kModules);
     const [head, facts, row] = signsText(told).split('\n');
-    assert.equal(head, 'روزبازی · بیلوٹ · 29 نومبر، 2026');
+    assert.equal(head, 'روزبازی · بیلوٹ · 29\u00a0نومبر، 2026');
     assert.equal(facts, 'اسکور \u2066−42\u2069 · 8 میں سے 3 ہاتھ · \u206663.4%\u2069 سے آگے');
     assert.equal(row, '\u2066⬜🟩🟨⬜⬜🟩⬜⬜\u2069');
     assert.ok(wordsText(told).startsWith('روزبازی، بیلوٹ، '));
@@ -72,7 +72,7 @@ describe('the text', () => {
     const { signsText } = await loadSite('en', ...kModules);
     assert.equal(
       signsText({ ...told, score: 0, percentage: null, deals: [[]] }),
-      'Rozbazi · Belote · November 29, 2026\nScore \u20660\u2069 · Everybody passed',
+      'Rozbazi · Belote · November\u00a029, 2026\nScore \u20660\u2069 · Everybody passed',
     );
   });
 });

@@ -138,3 +138,18 @@ test('the lints read a page as tags and texts, with lines', () => {
   );
   assert.equal(read[0].attributes.class, 'a&b');
 });
+
+test('a month and its day stay in one line, in both languages and with the digits of either', async () => {
+  const words = {
+    ur: ['بدھ، 25\u00a0نومبر، 2026', '25\u00a0نومبر', 'بدھ، ۲۵\u00a0نومبر، ۲۰۲۶'],
+    en: ['Wednesday, November\u00a025, 2026', 'Nov\u00a025'],
+  };
+  for (const [lang, [full, short, inUrduDigits]] of Object.entries(words)) {
+    const { day, useDigits: use } = await loadSite(lang, 'i18n.ts', 'text/digits.ts');
+    assert.equal(day('2026-11-25'), full);
+    assert.equal(day('2026-11-25', { day: 'numeric', month: 'short' }), short);
+    if (inUrduDigits === undefined) continue;
+    use(lang, 'arabext');
+    assert.equal(day('2026-11-25'), inUrduDigits);
+  }
+});

@@ -24,8 +24,7 @@ export interface Chosen {
 
 const dayKind: SpanKind = {
   period: (date) => date,
-  // The month and its day stay in one line.
-  words: (date) => dayInWords(date).replace(/(\p{L}) (\d)|(\d) (\p{L})/gu, '$1$3\u00a0$2$4'),
+  words: (date) => dayInWords(date),
   neighbour: (date, step) => addDays(date, step),
   summary({ period, players, final }) {
     if (players === 0) return final ? t('board.emptyClosed') : hasEnded(period) ? t('board.emptyEnded') : '';
