@@ -46,10 +46,14 @@ void settle_as_far_as_possible(Sitting& sitting, Instant now, const Reply& reply
 
 std::optional<http::Problem> do_all(Sitting& sitting, const Doing& doing, const Asker& asker, const Reply& reply) {
   see(sitting.room, asker.player.id, asker.now);
-  if (doing.is_sign) {
-    if (Member* const member = sitting.room.find(asker.player.id)) come_back(sitting, *member, asker.now);
-  }
+  const auto show_sign = [&] {
+    Member* const member = doing.is_sign ? sitting.room.find(asker.player.id) : nullptr;
+    if (member != nullptr) come_back(sitting, *member, asker.now);
+  };
+  show_sign();
   settle_as_far_as_possible(sitting, asker.now, reply);
+  // The computer may have acted just now for who is a moment late: they are there all the same.
+  show_sign();
   std::optional<http::Problem> refused;
   try {
     doing.work(sitting, asker);

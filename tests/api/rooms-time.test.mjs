@@ -98,6 +98,14 @@ describe('time', () => {
     await at(80);
     const diverged = assertProblem(await room.act(bea, 0, 'take:S'), 409, 'log_diverges');
     assert.ok(diverged.room.actions > 0);
+    assert.equal(memberOf(diverged.room, bea).away, false);
+    // Also where the computer has done just what comes too late.
+    const same = await begun({ patience: 20 });
+    await at(80);
+    const [first] = (await same.seenBy(cem)).view.played;
+    const again = await begun({ patience: 20 });
+    await at(80);
+    assert.equal(memberOf(await body(again.act(bea, 0, first.action)), bea).away, false);
   });
 
   test('of four who see at once that it is over, one stores what the computer does', async () => {
