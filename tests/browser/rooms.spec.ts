@@ -41,6 +41,13 @@ const letTimePass = (service: Service, code: string, seconds = 60): void => {
   );
 };
 
+/** The page is put away, or looked at again. */
+const look = (page: Page, { hidden }: { hidden: boolean }): Promise<void> =>
+  page.evaluate((hide) => {
+    Object.defineProperty(document, 'hidden', { value: hide, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
 /** Does what is asked of this page, if anything is. */
 async function actIfAsked(page: Page): Promise<boolean> {
   const next = page.locator(kNext);
@@ -344,17 +351,12 @@ test('phrases are seen and heard, who looks on is dealt nothing, and a page that
     asked += 1;
     return route.continue();
   });
-  const look = (hidden: boolean): Promise<void> =>
-    second.evaluate((hide) => {
-      Object.defineProperty(document, 'hidden', { value: hide, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await look(true);
+  await look(second, { hidden: true });
   await second.waitForTimeout(300);
   asked = 0;
   await second.waitForTimeout(2500);
   expect(asked).toBe(0);
-  await look(false);
+  await look(second, { hidden: false });
   await expect.poll(() => asked).toBeGreaterThan(1);
 
   // The last seconds of whoever is on turn are counted, and that is said once.
@@ -380,6 +382,28 @@ test('phrases are seen and heard, who looks on is dealt nothing, and a page that
   await second.reload();
   await expect(second.locator('.seat[data-place="left"] .seat-name')).toHaveText('Zoya');
   for (const page of [first, second, third]) await page.context().close();
+});
+
+test('whoever looks at the table again is back, also where the computer has played for them meanwhile', async ({
+  browser,
+  service,
+}) => {
+  const [ada, bea] = (await people(service, 'Ada', 'Bea')) as [Player, Player];
+  const room = await makeRoom(service, ada, { table: 'belote', seat: 0, patience: 20 });
+  await room.seat([undefined, bea]);
+  await room.fixCards(ada, 3);
+  await room.begin(ada);
+  const page = await pageOf(browser, service, ada);
+  await page.goto(`/en/room/belote/?code=${room.code}`);
+  await expect(page.locator(kMine)).toBeVisible();
+  await look(page, { hidden: true });
+  letTimePass(service, room.code);
+  expect((await room.seenBy(bea)).members.map(({ away }: { away: boolean }) => away)).toEqual([true, false]);
+  await look(page, { hidden: false });
+  await expect.poll(async () => (await room.seenBy(bea)).members[0].away).toBe(false);
+  await expect(page.locator('.room-words')).toBeEmpty();
+  await expect(page.getByRole('button', { name: 'I am back' })).toBeHidden();
+  await page.context().close();
 });
 
 test('matches that are over are watched again: from the result though the room has gone on, and from the lobby', async ({

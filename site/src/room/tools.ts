@@ -117,15 +117,15 @@ export function createRoomTools(link: RoomLink, control: Control): Tools {
   );
   // After my own move others act.
   link.listen(askAnew);
-  for (const [target, event] of [
-    [document, 'visibilitychange'],
-    [window, 'focus'],
-    [element.ownerDocument, 'pointerdown'],
-  ] as const) {
-    target.addEventListener(event, () => {
-      if (!document.hidden) void comeBack();
-    });
-  }
+  // Whoever looks again may have been played for meanwhile, and only the server knows.
+  const lookAgain = async (): Promise<void> => {
+    if (document.hidden) return;
+    await link.ask().catch(() => undefined);
+    await comeBack();
+  };
+  document.addEventListener('visibilitychange', () => void lookAgain());
+  window.addEventListener('focus', () => void lookAgain());
+  document.addEventListener('pointerdown', () => void comeBack());
   void comeBack();
 
   return {
