@@ -29,11 +29,13 @@ void drop_idle_wishes(Room& room) {
   }
 }
 
-// Two wishes that fit each other come true.
-void change_seats(Member& one, Member& other) {
-  std::swap(one.seat, other.seat);
+// Two wishes that fit each other come true. What somebody else wished was to change with who sat there.
+void change_seats(Room& room, Member& one, Member& other) {
+  for (Member& each : room.members) {
+    if (each.wish == one.seat || each.wish == other.seat) each.wish.reset();
+  }
   one.wish.reset();
-  other.wish.reset();
+  std::swap(one.seat, other.seat);
 }
 
 Course next_course(const Sitting& sitting) {
@@ -120,7 +122,7 @@ void sit(Sitting& sitting, Member& member, std::optional<int> seat, bool swap, I
     throw refused("seat_taken", "Somebody sits there. Take another seat, or ask with \"swap\":true to change seats.");
   }
   require_seat(member);
-  if (other->wish == member.seat) return change_seats(member, *other);
+  if (other->wish == member.seat) return change_seats(room, member, *other);
   member.wish = seat;
 }
 

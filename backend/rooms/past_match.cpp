@@ -9,21 +9,7 @@ constexpr db::Statement kFind{"rooms_find_past_match",
                               "left join players using (player) "
                               "where room_id = $1 and match = $2 order by place"};
 
-std::optional<PastMatch::Player> read_player(const pqxx::row& row) {
-  if (row["player"].is_null()) return std::nullopt;
-  PastMatch::Player player{db::uuid(row["player"]), {}};
-  if (!row["name"].is_null()) player.name = row["name"].as<std::string>();
-  return player;
-}
-
 }  // namespace
-
-std::optional<int> PastMatch::seat_of(const Uuid& player) const {
-  for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    if (players[seat] && players[seat]->id == player) return static_cast<int>(seat);
-  }
-  return std::nullopt;
-}
 
 std::optional<PastMatch> find_past_match(db::Pool& pool, const Uuid& room, int number) {
   const pqxx::result rows = pool.run(kFind, room, number);
@@ -34,8 +20,12 @@ std::optional<PastMatch> find_past_match(db::Pool& pool, const Uuid& room, int n
                             .seed = db::digest(match["seed"]),
                             .dealer = match["dealer"].as<int>(),
                             .actions = match["actions"].as<std::string>()},
-                 .players = {}};
-  for (const pqxx::row& row : rows) past.players.push_back(read_player(row));
+                 .names = {}};
+  for (const pqxx::row& row : rows) {
+    const bool computer = row["player"].is_null();
+    past.course.sat.push_back(computer ? std::nullopt : std::optional(db::uuid(row["player"])));
+    past.names.push_back(row["name"].is_null() ? std::nullopt : std::optional(row["name"].as<std::string>()));
+  }
   return past;
 }
 

@@ -7,16 +7,8 @@
 namespace rozbazi::rooms {
 
 struct PastMatch {
-  struct Player {
-    Uuid id;
-    std::optional<std::string> name;  // as it is now; nothing: forgotten
-  };
-
   Course course;
-  std::vector<std::optional<Player>> players;  // who sat there at the end, by seat; nothing: the computer
-
-  /// Nothing: that player looked on, or came later.
-  std::optional<int> seat_of(const Uuid& player) const;
+  std::vector<std::optional<std::string>> names;  // as they are now, of who sat there, by seat; nothing: forgotten
 };
 
 std::optional<PastMatch> find_past_match(db::Pool& pool, const Uuid& room, int number);

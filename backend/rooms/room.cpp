@@ -17,6 +17,11 @@ std::string_view name(State state) {
   return "over";
 }
 
+std::optional<int> Course::seat_of(const Uuid& player) const {
+  const auto found = std::ranges::find(sat, std::optional(player));
+  return found == sat.end() ? std::nullopt : std::optional(static_cast<int>(found - sat.begin()));
+}
+
 const Member* Room::find(const Uuid& player) const {
   const auto found = std::ranges::find(members, player, &Member::player);
   return found == members.end() ? nullptr : &*found;

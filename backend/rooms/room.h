@@ -60,7 +60,12 @@ struct Course {
   int dealer = 0;                       // of its first deal
   std::string actions;                  // of all seats as they happened, each followed by one blank
   std::optional<Instant> turn_at = {};  // while it is played: since when somebody is on turn
+  std::vector<std::optional<Uuid>> sat =
+      {};  // once it is over: who sat there at the end, by seat; nothing: the computer
   friend bool operator==(const Course&, const Course&) = default;
+
+  /// Where that player sat at the end; nothing: looked on, or came later.
+  std::optional<int> seat_of(const Uuid& player) const;
 };
 
 struct Room {

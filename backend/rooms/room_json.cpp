@@ -66,10 +66,10 @@ std::optional<std::string> turn_ends_at(const Sitting& sitting) {
 void write_players(json::Writer& out, const PastMatch& past) {
   json::key(out, "players");
   out.StartArray();
-  for (const auto& player : past.players) {
-    if (player && player->name) {
+  for (std::size_t seat = 0; seat < past.names.size(); ++seat) {
+    if (past.names[seat]) {
       out.StartObject();
-      players::write_identity(out, player->id, *player->name);
+      players::write_identity(out, *past.course.sat[seat], *past.names[seat]);
       out.EndObject();
     } else {
       out.Null();
@@ -80,10 +80,15 @@ void write_players(json::Writer& out, const PastMatch& past) {
 
 SeatSet seats_of_bots(const PastMatch& past) {
   SeatSet seats;
-  for (std::size_t seat = 0; seat < past.players.size(); ++seat) {
-    if (!past.players[seat]) seats.add(static_cast<int>(seat));
+  for (std::size_t seat = 0; seat < past.course.sat.size(); ++seat) {
+    if (!past.course.sat[seat]) seats.add(static_cast<int>(seat));
   }
   return seats;
+}
+
+/// What is over is shown as it was played: to nobody from another seat than then.
+bool is_theirs(const Course& course, const Member& member) {
+  return course.state != State::over || course.seat_of(member.player) == member.seat;
 }
 
 }  // namespace
@@ -100,7 +105,7 @@ std::string to_json(const Sitting& sitting, const Member& member) {
     json::put(out, "actions", room.length());
     json::put(out, "turn_ends_at", turn_ends_at(sitting));
     json::key(out, "view");
-    if (sitting.match() == nullptr) {
+    if (sitting.match() == nullptr || !is_theirs(room.course, member)) {
       out.Null();
     } else {
       sitting.match()->write_view(out, member.seat.value_or(kOnlooker));
@@ -122,7 +127,7 @@ std::string replay_to_json(const Room& room, const PastMatch& past, const Member
   return json::object([&](json::Writer& out) {
     write_terms(out, room);
     write_members(out, room);
-    json::put(out, "seat", past.seat_of(member.player));
+    json::put(out, "seat", past.course.seat_of(member.player));
     write_course(out, room.code, past.course);
     write_players(out, past);
     days::write_replay(out, *sitting.match(), room.terms.bots, seats_of_bots(past));

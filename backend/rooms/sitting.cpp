@@ -39,6 +39,10 @@ std::optional<Refusal> Sitting::act(std::string_view action, Instant now) {
   if (match_->finished()) {
     course.state = State::over;
     course.turn_at.reset();
+    for (int seat = 0; seat < room.terms.seats; ++seat) {
+      const Member* const member = room.at(seat);
+      course.sat.push_back(member ? std::optional(member->player) : std::nullopt);
+    }
     room.replays.push_back(course.number);
     std::erase_if(room.replays, [&](int number) { return number <= course.number - kKeptMatches; });
   }
@@ -48,6 +52,7 @@ std::optional<Refusal> Sitting::act(std::string_view action, Instant now) {
 void Sitting::begin(Instant now) {
   room.course.state = State::playing;
   room.course.actions.clear();
+  room.course.sat.clear();
   room.course.turn_at = now;
   match_ = match_of(room);
   moved_ = true;

@@ -28,7 +28,9 @@ constexpr db::Statement kFind{
     "rooms_find",
     "select room_id, code, table_name, options, seats, bots_level, bots_version, patience, version, state, match, seed, "
     "dealer, actions, (select string_agg(p.match::text, ' ' order by p.match) from room_matches p where p.room_id = rooms.room_id) "
-    "as replays, " ROZBAZI_MICROSECONDS("used_at") " as used_at, " ROZBAZI_MICROSECONDS(
+    "as replays, (select string_agg(coalesce(sat.player::text, '-'), ' ' order by sat.place) from room_matches p "
+    "cross join unnest(p.players) with ordinality as sat (player, place) "
+    "where p.room_id = rooms.room_id and p.match = rooms.match and state = 'over') as sat, " ROZBAZI_MICROSECONDS("used_at") " as used_at, " ROZBAZI_MICROSECONDS(
         "turn_at") " as turn_at, "
     "player, name, seat, wish, away, connected, phrase, " ROZBAZI_MICROSECONDS("joined_at") " as joined_at, "
     ROZBAZI_MICROSECONDS("seen_at") " as seen_at, " ROZBAZI_MICROSECONDS("said_at") " as said_at "
@@ -95,6 +97,13 @@ std::vector<int> numbers(const pqxx::field& field) {
   return {std::istream_iterator<int>(words), {}};
 }
 
+std::vector<std::optional<Uuid>> players(const pqxx::field& field) {
+  std::istringstream words(field.as<std::string>(""));
+  std::vector<std::optional<Uuid>> read;
+  for (std::string word; words >> word;) read.push_back(Uuid::parse(word));
+  return read;
+}
+
 Member read_member(const pqxx::row& row) {
   Member member{.player = db::uuid(row["player"]),
                 .name = row["name"].as<std::string>(),
@@ -125,7 +134,8 @@ Room read_room(const pqxx::row& row, const Table& table) {
                      .seed = db::digest(row["seed"]),
                      .dealer = row["dealer"].as<int>(),
                      .actions = row["actions"].as<std::string>(),
-                     .turn_at = instant_or_none(row["turn_at"])},
+                     .turn_at = instant_or_none(row["turn_at"]),
+                     .sat = players(row["sat"])},
           .replays = numbers(row["replays"]),
           .members = {}};
 }

@@ -95,10 +95,18 @@ describe('a match', () => {
     const watched = await body(room.replay(dan));
     assert.deepEqual(await body(room.replay(dan, 1)), watched);
 
+    // What is over is shown as it was played: from no other seat than then.
+    await body(room.sit(ada, 2));
+    assert.equal((await room.seenBy(ada)).view, null);
+    await body(room.sit(ada, 0));
+    assert.deepEqual((await room.seenBy(ada)).view, first.view);
+
     // Ada's seat is Bea's now, Dan has been forgotten, Eve has another name.
     await body(room.sit(ada, null));
     await body(room.join(bea));
+    assert.equal((await room.seenBy(bea)).view.seat, null);
     await body(room.sit(bea, 0));
+    assert.deepEqual([(await room.seenBy(bea)).view, (await room.seenBy(ada)).view], [null, null]);
     assert.equal((await service.call('DELETE', '/v1/players/me', { token: dan.token })).status, 204);
     await service.call('PATCH', '/v1/players/me', { token: eve.token, body: { name: 'Eva' } });
     await body(room.rematch(bea, (await room.seenBy(bea)).version));

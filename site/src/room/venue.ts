@@ -34,7 +34,7 @@ export async function openRoomTable(face: GameFace): Promise<void> {
       bringStyle(ROOM_TABLE_STYLE),
     ]);
     addTexts(words);
-    if (!('version' in room) || room.state === 'lobby' || room.table !== place.dataset.table) {
+    if (!('version' in room) || room.view === null || room.table !== place.dataset.table) {
       location.replace(lobbyAt(code));
       return;
     }

@@ -167,6 +167,15 @@ TEST_CASE("two change seats when both wish it, and only then") {
   CHECK_FALSE(member(sitting, 2).wish.has_value());
 }
 
+TEST_CASE("a wish is to change with who sits there, not with who comes after") {
+  Sitting sitting(room_of({0, 1, 2}));
+  sit(sitting, member(sitting, 0), 1, true, kMorning);
+  sit(sitting, member(sitting, 1), 2, true, kMorning);
+  sit(sitting, member(sitting, 2), 1, true, kMorning);
+  CHECK(member(sitting, 2).seat == 1);
+  CHECK_FALSE(member(sitting, 0).wish.has_value());
+}
+
 TEST_CASE("a room is open while a seat is free and nothing is played") {
   CHECK(room_of({0, 1, 2}).open());
   CHECK_FALSE(room_of({0, 1, 2, 3}).open());
