@@ -28,7 +28,7 @@ const kOthers = [
 ];
 const kReplay = ['scores', 'replay'];
 /** What a room says at its table besides what every table says. */
-const kRoom = ['play', 'seat', 'news', 'phrases', 'errors', 'said', 'computer', 'result'].map(
+const kRoom = ['play', 'seat', 'news', 'phrases', 'errors', 'said', 'computer', 'result', 'seal'].map(
   (part) => `rooms.${part}`,
 );
 const kNotInRoom = ['title', 'description', 'waiting'].map((part) => `rooms.play.${part}`);

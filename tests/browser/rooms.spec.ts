@@ -406,6 +406,50 @@ test('whoever looks at the table again is back, also where the computer has play
   await page.context().close();
 });
 
+for (const [language, words] of [
+  ['ur', { title: 'مقابلہ 1 کی مہر', holds: 'بیج مہر پر پورا اترتا ہے', broken: 'بیج مہر پر پورا نہیں اترتا' }],
+  ['en', { title: 'The seal of match 1', holds: 'the seed fits the seal', broken: 'the seed does not fit the seal' }],
+] as const) {
+  test(`the seal of a match is shown before its first card, and its seed when it is over, in ${language}`, async ({
+    browser,
+    service,
+  }) => {
+    const [ada, bea] = (await people(service, 'Ada', 'Bea')) as [Player, Player];
+    const room = await makeRoom(service, ada, { table: 'tute-2', deals: 1, seat: 0, patience: null });
+    await room.seat([undefined, bea]);
+    const { commitment } = await room.seenBy(ada);
+    const page = await pageOf(browser, service, ada, { viewport: { width: 320, height: 568 } });
+    await page.goto(`/${language}/room/?code=${room.code}`);
+    await page.getByText(words.title).click();
+    await expect(page.locator('.seal code')).toHaveText(commitment);
+    await withoutViolations(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await room.begin(ada);
+    const { seed } = await room.play([ada, bea]);
+    await page.goto(`/${language}/room/tute-2/?code=${room.code}`);
+    await page.locator('.result .seal summary').click();
+    await expect(page.locator('.seal code')).toHaveText([
+      commitment,
+      seed,
+      `rozbazi/v1/room/commit/${room.code}/1/${seed}`,
+    ]);
+    await expect(page.locator('.seal')).toContainText(words.holds);
+    await withoutViolations(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    // A server that shows another seed than it promised is found out.
+    await page.route(`**/v1/rooms/${room.code}*`, async (route) => {
+      const response = await route.fetch();
+      const json = response.status() === 200 ? await response.json() : null;
+      return route.fulfill({ response, ...(json ? { json: { ...json, seed: '00'.repeat(32) } } : {}) });
+    });
+    await page.reload();
+    await page.locator('.result .seal summary').click();
+    await expect(page.locator('.seal')).toContainText(words.broken);
+    await page.context().close();
+  });
+}
+
 test('matches that are over are watched again: from the result though the room has gone on, and from the lobby', async ({
   browser,
   service,

@@ -15,11 +15,7 @@ export default playPages.map(({ texts, later, table, ...page }) => ({
   table,
   practice: true,
   scripts: [`practice-${table.game}.js`],
-  texts: [
-    ...texts.filter((space) => !['errors', 'offline.practise'].includes(space)),
-    'errors.retry',
-    'practice.play',
-  ],
+  texts: [...texts.filter((space) => !['errors', 'offline.practise'].includes(space)), 'errors.retry', 'practice.play'],
   without: [
     ...later,
     ...kDailyAlone,

@@ -12,9 +12,10 @@ import type { RoomLink } from './link.ts';
 import { saidBetween } from './news.ts';
 import { bringToReplay, recordingOf, replayHref } from './past.ts';
 import { phraseMenu } from './phrases.ts';
+import { sealNode } from './seal.ts';
 
 export function roomLater(link: RoomLink): VenueLater {
-  const { match, seat } = link.room();
+  const { code, match, seat, commitment } = link.room();
   let recording: Promise<Recording & Whole> | null = null;
   const record = (): Promise<Recording & Whole> => {
     recording ??= recordingOf(link.code, match).catch((error) => {
@@ -56,7 +57,10 @@ export function roomLater(link: RoomLink): VenueLater {
         said,
       );
     },
-    proof: () => null,
+    proof: () => {
+      const { match: now, seed } = link.room();
+      return sealNode({ code, match, commitment, ...(now === match && seed ? { seed } : {}) });
+    },
     ...(seated
       ? {
           async record() {

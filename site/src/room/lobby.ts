@@ -16,6 +16,7 @@ import { linkTo, type RoomLink } from './link.ts';
 import { newsBetween } from './news.ts';
 import { bringToReplay, recordingOf, replayHref } from './past.ts';
 import { keepAsking } from './poll.ts';
+import { sealNode } from './seal.ts';
 import { type SeatActions, seatsNode } from './seats.ts';
 import { termsNodes } from './terms.ts';
 
@@ -84,6 +85,7 @@ function show(room: Room): void {
   find('#seats').replaceChildren(seatsNode(room, actions, isPaired(room)));
   const again = focused === undefined ? null : document.querySelector<HTMLElement>(`[data-key="${focused}"]`);
   if (focused !== undefined) (again ?? find('#seats-title')).focus();
+  showSeal(room);
   showPast(room);
   const free = room.seats - room.members.filter(({ seat }) => seat !== null).length;
   const seated = room.seat !== null;
@@ -99,6 +101,17 @@ function show(room: Room): void {
   const hint = playing ? 'rooms.lobby.running' : seated ? 'rooms.lobby.ready' : 'rooms.lobby.sit';
   find('#ready').textContent =
     hint === 'rooms.lobby.ready' ? (free > 0 ? t(hint, { count: free }) : t('rooms.lobby.full')) : t(hint);
+}
+
+/** The seal is that which was seen first of the match. */
+function showSeal({ code, match, commitment, seed }: Room): void {
+  const seal = find('#seal');
+  if (seal.dataset.match === String(match) && (seed === undefined || seal.dataset.over === 'true')) return;
+  if (seal.dataset.match !== String(match)) seal.dataset.commitment = commitment;
+  seal.dataset.match = String(match);
+  seal.dataset.over = String(seed !== undefined);
+  const first = { code, match, commitment: seal.dataset.commitment ?? commitment };
+  seal.replaceChildren(sealNode(seed === undefined ? first : { ...first, seed }));
 }
 
 function showPast({ code, replays }: Room): void {

@@ -68,7 +68,10 @@ const venueOf = (link: RoomLink, laterTexts: string): Venue => ({
     const { loadEngine } = await import('../engine/load.ts');
     return (await loadEngine())?.explain(game, here().options, view, action) ?? null;
   },
-  prepare: () => void import('../engine/load.ts').then(({ loadEngine }) => loadEngine()),
+  prepare: () => {
+    // Without a network it is tried again when it is asked for.
+    import('../engine/load.ts').then(({ loadEngine }) => loadEngine()).catch(() => undefined);
+  },
   laterTexts,
   tools: (control) => createRoomTools(link, control),
   later: () => import('./later.ts').then(({ roomLater }) => roomLater(link)),

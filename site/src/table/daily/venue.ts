@@ -16,7 +16,10 @@ export function openDaily<G extends GameName>(face: GameFace<G>): void {
       const { loadEngine } = await import('../../engine/load.ts');
       return (await loadEngine())?.explain(game, here().options, view, action) ?? null;
     },
-    prepare: () => void import('../../engine/load.ts').then(({ loadEngine }) => loadEngine()),
+    prepare: () => {
+      // Without a network it is tried again when it is asked for.
+      import('../../engine/load.ts').then(({ loadEngine }) => loadEngine()).catch(() => undefined);
+    },
     laterTexts: document.querySelector<HTMLElement>('#table')?.dataset.later ?? '',
     later: () => import('./later.ts').then(({ dailyLater }) => dailyLater),
   };
