@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { sql } from '../api/harness.mjs';
 import { makeRoom, Room } from '../api/room.mjs';
 import { withoutViolations } from './accessible.ts';
+import { liesApart } from './apart.ts';
 import { answer, cards, kBidding, kCard, kLegal, kMayChoose, kMine, kNext, kOver, phone, test } from './at-table.ts';
 import { overflow } from './uncovered.ts';
 import * as visitor from './visitor.ts';
@@ -405,6 +406,52 @@ test('whoever looks at the table again is back, also where the computer has play
   await expect(page.getByRole('button', { name: 'I am back' })).toBeHidden();
   await page.context().close();
 });
+
+test('names of people have their room at the seats, on their turn too, and no mark or bubble lies over them', async ({
+  browser,
+  service,
+}) => {
+  const players = await people(service, 'Ada', 'Maximilian', 'Bartholomew Wolfgang', 'بیگم بہار گلستان');
+  const [ada] = players as [Player];
+  for (const table of ['belote', 'schafkopf']) {
+    const room = await makeRoom(service, ada, { table, deals: 1, seat: 0, patience: null });
+    await room.seat([undefined, ...players.slice(1)]);
+    await room.fixCards(ada);
+    await room.begin(ada);
+    const page = await pageOf(browser, service, ada);
+    for (const upTo of [0, 1, 2, 3, 6, 9]) {
+      // First all pass, then somebody takes what is offered.
+      await room.play(players, { upTo, choose: ({ legal }: { legal: string[] }) => legal.at(upTo < 4 ? 0 : -1) });
+      await page.goto(`/en/room/${table}/?code=${room.code}`);
+      await page.locator('.seat-name').first().waitFor();
+      for (const window of [phone.viewport, { width: 320, height: 568 }, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(window);
+        const where = `${table} after ${upTo} actions in ${window.width} pixels`;
+        expect(
+          await page.getByText('Maximilian', { exact: true }).locator('visible=true').evaluateAll(cutNames),
+          where,
+        ).toEqual([]);
+        await liesApart(page, where);
+      }
+    }
+    await page.context().close();
+  }
+});
+
+/** Runs in the page: those of the seats' names that are not wholly seen in one line. */
+function cutNames(elements: Element[]): string[] {
+  return elements
+    .filter((element) => element.classList.contains('seat-name'))
+    .filter((element) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      return (
+        new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ||
+        element.scrollWidth > element.clientWidth
+      );
+    })
+    .map(({ textContent }) => textContent ?? '');
+}
 
 for (const [language, words] of [
   ['ur', { title: 'مقابلہ 1 کی مہر', holds: 'بیج مہر پر پورا اترتا ہے', broken: 'بیج مہر پر پورا نہیں اترتا' }],
