@@ -56,10 +56,11 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
 }
 
-/** A day (`2026-11-30`) in words, in UTC as the days are. The month and its day stay in one line. */
+/** A day (`2026-11-30`) in words, in UTC as the days are. The month and its day stay in one line; a year may stand in the next. */
 export function day(date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'full' }): string {
   const format = new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`)).replace(/(\p{L}) (\p{Nd})|(\p{Nd}) (\p{L})/gu, '$1$3\u00a0$2$4');
+  const words = format.format(new Date(`${date}T00:00:00Z`));
+  return words.replace(/(\p{L}) (\p{Nd}{1,2})(?!\p{Nd})|(\p{Nd}) (\p{L})/gu, '$1$3\u00a0$2$4');
 }
 
 function fill<T>(key: Key, params: Readonly<Record<string, T | string | number>>): (T | string)[] {

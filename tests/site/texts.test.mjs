@@ -148,6 +148,11 @@ test('a month and its day stay in one line, in both languages and with the digit
     const { day, useDigits: use } = await loadSite(lang, 'i18n.ts', 'text/digits.ts');
     assert.equal(day('2026-11-25'), full);
     assert.equal(day('2026-11-25', { day: 'numeric', month: 'short' }), short);
+    assert.match(
+      day('2026-11-25', { month: 'long', year: 'numeric' }),
+      /^\p{L}+ 2026$/u,
+      'a year may stand in the next',
+    );
     if (inUrduDigits === undefined) continue;
     use(lang, 'arabext');
     assert.equal(day('2026-11-25'), inUrduDigits);

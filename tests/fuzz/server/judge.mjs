@@ -14,6 +14,7 @@ const codes = {
     'no_such_play',
     'no_such_group',
     'no_such_room',
+    'no_such_match',
     'not_found',
   ],
   405: ['method_not_allowed'],
