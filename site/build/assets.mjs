@@ -137,7 +137,7 @@ export async function buildAssets() {
     ...faces,
     ...texts,
     ...Object.assign({}, ...metafiles.map(names)),
-    imports: Object.assign({}, ...metafiles.map((each) => imports(each))),
+    imports: Object.assign({}, ...metafiles.map(imports)),
     strangers: Object.assign({}, ...metafiles.map(strangers)),
   };
 }

@@ -1,38 +1,15 @@
 /** Rooms: people who come by a link or a code sit down at one table, play whole matches, drop out and come back. */
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from '../api/harness.mjs';
 import { makeRoom, Room } from '../api/room.mjs';
 import { withoutViolations } from './accessible.ts';
-import { liesApart } from './apart.ts';
 import { answer, cards, kBidding, kCard, kLegal, kMayChoose, kMine, kNext, kOver, phone, test } from './at-table.ts';
+import { type Player, pageOf, people, type Service } from './room-people.ts';
 import { overflow } from './uncovered.ts';
 import * as visitor from './visitor.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ actionTimeout: 5000 });
-
-interface Service {
-  readonly url: string;
-  readonly database: string;
-  player(name: string): Promise<Player>;
-}
-interface Player {
-  readonly player: string;
-  readonly name: string;
-  readonly token: string;
-}
-
-const kInstant = { speed: 'instant' };
-
-const pageOf = (browser: Browser, service: Service, me?: object, options = {}): Promise<Page> =>
-  visitor.pageOf(browser, service, {
-    me,
-    settings: kInstant,
-    options: { ...phone, permissions: ['clipboard-read', 'clipboard-write'], ...options },
-  });
-
-const people = (service: Service, ...names: string[]): Promise<Player[]> =>
-  Promise.all(names.map((name) => service.player(name)));
 
 /** So much of the time of whoever is on turn has passed; all of it, unless said otherwise. */
 const letTimePass = (service: Service, code: string, seconds = 60): void => {
@@ -404,133 +381,5 @@ test('whoever looks at the table again is back, also where the computer has play
   await expect.poll(async () => (await room.seenBy(bea)).members[0].away).toBe(false);
   await expect(page.locator('.room-words')).toBeEmpty();
   await expect(page.getByRole('button', { name: 'I am back' })).toBeHidden();
-  await page.context().close();
-});
-
-test('names of people have their room at the seats, on their turn too, and no mark or bubble lies over them', async ({
-  browser,
-  service,
-}) => {
-  const players = await people(service, 'Ada', 'Maximilian', 'Bartholomew Wolfgang', 'بیگم بہار گلستان');
-  const [ada] = players as [Player];
-  for (const table of ['belote', 'schafkopf']) {
-    const room = await makeRoom(service, ada, { table, deals: 1, seat: 0, patience: null });
-    await room.seat([undefined, ...players.slice(1)]);
-    await room.fixCards(ada);
-    await room.begin(ada);
-    const page = await pageOf(browser, service, ada);
-    for (const upTo of [0, 1, 2, 3, 6, 9]) {
-      // First all pass, then somebody takes what is offered.
-      await room.play(players, { upTo, choose: ({ legal }: { legal: string[] }) => legal.at(upTo < 4 ? 0 : -1) });
-      await page.goto(`/en/room/${table}/?code=${room.code}`);
-      await page.locator('.seat-name').first().waitFor();
-      for (const window of [phone.viewport, { width: 320, height: 568 }, { width: 1280, height: 800 }]) {
-        await page.setViewportSize(window);
-        const where = `${table} after ${upTo} actions in ${window.width} pixels`;
-        expect(
-          await page.getByText('Maximilian', { exact: true }).locator('visible=true').evaluateAll(cutNames),
-          where,
-        ).toEqual([]);
-        await liesApart(page, where);
-      }
-    }
-    await page.context().close();
-  }
-});
-
-/** Runs in the page: those of the seats' names that are not wholly seen in one line. */
-function cutNames(elements: Element[]): string[] {
-  return elements
-    .filter((element) => element.classList.contains('seat-name'))
-    .filter((element) => {
-      const letters = document.createRange();
-      letters.selectNodeContents(element);
-      return (
-        new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ||
-        element.scrollWidth > element.clientWidth
-      );
-    })
-    .map(({ textContent }) => textContent ?? '');
-}
-
-for (const [language, words] of [
-  ['ur', { title: 'مقابلہ 1 کی مہر', holds: 'بیج مہر پر پورا اترتا ہے', broken: 'بیج مہر پر پورا نہیں اترتا' }],
-  ['en', { title: 'The seal of match 1', holds: 'the seed fits the seal', broken: 'the seed does not fit the seal' }],
-] as const) {
-  test(`the seal of a match is shown before its first card, and its seed when it is over, in ${language}`, async ({
-    browser,
-    service,
-  }) => {
-    const [ada, bea] = (await people(service, 'Ada', 'Bea')) as [Player, Player];
-    const room = await makeRoom(service, ada, { table: 'tute-2', deals: 1, seat: 0, patience: null });
-    await room.seat([undefined, bea]);
-    const { commitment } = await room.seenBy(ada);
-    const page = await pageOf(browser, service, ada, { viewport: { width: 320, height: 568 } });
-    await page.goto(`/${language}/room/?code=${room.code}`);
-    await page.getByText(words.title).click();
-    await expect(page.locator('.seal code')).toHaveText(commitment);
-    await withoutViolations(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await room.begin(ada);
-    const { seed } = await room.play([ada, bea]);
-    await page.goto(`/${language}/room/tute-2/?code=${room.code}`);
-    await page.locator('.result .seal summary').click();
-    await expect(page.locator('.seal code')).toHaveText([
-      commitment,
-      seed,
-      `rozbazi/v1/room/commit/${room.code}/1/${seed}`,
-    ]);
-    await expect(page.locator('.seal')).toContainText(words.holds);
-    await withoutViolations(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-    // A server that shows another seed than it promised is found out.
-    await page.route(`**/v1/rooms/${room.code}*`, async (route) => {
-      const response = await route.fetch();
-      const json = response.status() === 200 ? await response.json() : null;
-      return route.fulfill({ response, ...(json ? { json: { ...json, seed: '00'.repeat(32) } } : {}) });
-    });
-    await page.reload();
-    await page.locator('.result .seal summary').click();
-    await expect(page.locator('.seal')).toContainText(words.broken);
-    await page.context().close();
-  });
-}
-
-test('matches that are over are watched again: from the result though the room has gone on, and from the lobby', async ({
-  browser,
-  service,
-}) => {
-  const [ada, bea, cem] = (await people(service, 'Ada', 'بیگم بہار', 'Cem')) as [Player, Player, Player];
-  const room = await makeRoom(service, ada, { table: 'tute-2', deals: 1, seat: 0, patience: null });
-  await room.join(cem);
-  await room.seat([undefined, bea]);
-  await room.begin(ada);
-  const over = await room.play([ada, bea]);
-  const page = await pageOf(browser, service, ada);
-  await page.goto(`/en/room/tute-2/?code=${room.code}`);
-  await expect(page.locator('.result .watch a')).toBeVisible();
-  await room.rematch(bea, over.version);
-  await page.locator('.result .watch a').click();
-  await expect(page).toHaveURL(/\/en\/replay\/\?file/);
-  await expect(page.locator('#replay-title')).toContainText('Tute');
-  await expect(page.locator('.seat[data-place="bottom"] .seat-name')).toHaveText('You');
-  await room.play([ada, bea]);
-
-  for (const [language, words] of [
-    ['ur', ['مقابلہ 1 دیکھیں', 'مقابلہ 2 دیکھیں']],
-    ['en', ['Watch match 1', 'Watch match 2']],
-  ] as const) {
-    // Who looked on is told of seat 0 by name.
-    const looking = await pageOf(browser, service, cem);
-    await looking.goto(`/${language}/room/?code=${room.code}`);
-    await expect(looking.locator('#past-matches a')).toHaveText([...words]);
-    await withoutViolations(looking);
-    expect(await overflow(looking)).toBeLessThanOrEqual(0);
-    await looking.locator('#past-matches a').first().click();
-    await expect(looking).toHaveURL(new RegExp(`/${language}/replay/\\?file`));
-    await expect(looking.locator('.seat[data-place="bottom"] .seat-name')).toContainText('Ada');
-    await looking.context().close();
-  }
   await page.context().close();
 });

@@ -16,7 +16,7 @@ import { linkTo, type RoomLink } from './link.ts';
 import { newsBetween } from './news.ts';
 import { bringToReplay, recordingOf, replayHref } from './past.ts';
 import { keepAsking } from './poll.ts';
-import { sealNode } from './seal.ts';
+import { type Sealed, sealNode } from './seal.ts';
 import { type SeatActions, seatsNode } from './seats.ts';
 import { termsNodes } from './terms.ts';
 
@@ -103,15 +103,14 @@ function show(room: Room): void {
     hint === 'rooms.lobby.ready' ? (free > 0 ? t(hint, { count: free }) : t('rooms.lobby.full')) : t(hint);
 }
 
+let sealed: Sealed | null = null;
+
 /** The seal is that which was seen first of the match. */
 function showSeal({ code, match, commitment, seed }: Room): void {
-  const seal = find('#seal');
-  if (seal.dataset.match === String(match) && (seed === undefined || seal.dataset.over === 'true')) return;
-  if (seal.dataset.match !== String(match)) seal.dataset.commitment = commitment;
-  seal.dataset.match = String(match);
-  seal.dataset.over = String(seed !== undefined);
-  const first = { code, match, commitment: seal.dataset.commitment ?? commitment };
-  seal.replaceChildren(sealNode(seed === undefined ? first : { ...first, seed }));
+  const known = sealed?.match === match ? sealed : null;
+  if (known !== null && known.seed === seed) return;
+  sealed = { code, match, commitment: known?.commitment ?? commitment, ...(seed === undefined ? {} : { seed }) };
+  find('#seal').replaceChildren(sealNode(sealed));
 }
 
 function showPast({ code, replays }: Room): void {

@@ -3,7 +3,7 @@ import { t } from '../i18n.ts';
 import { h } from '../table/dom.ts';
 import type { Room } from '../types.ts';
 
-type Sealed = Pick<Room, 'code' | 'match' | 'commitment' | 'seed'>;
+export type Sealed = Pick<Room, 'code' | 'match' | 'commitment' | 'seed'>;
 
 /** `room` as it was when its seal was seen first; the seed may have come since. */
 export function sealNode(room: Sealed): HTMLElement {
